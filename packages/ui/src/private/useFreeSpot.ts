@@ -7,7 +7,7 @@ const rest = 160
 /**
  * Keeps an element that floats over the page off everything that is read or activated: it is out of the way while the
  * page moves, and where it rests the element rises to the next free spot, or stays away where there is none. What is
- * focused or open stays where it is.
+ * focused or open stays where it is. One that comes while the page moves has `data-away` from the beginning.
  */
 export function useFreeSpot(floatingRef: RefObject<HTMLElement | null>, present = true): void {
   useLayoutEffect(() => {
@@ -37,7 +37,9 @@ export function useFreeSpot(floatingRef: RefObject<HTMLElement | null>, present 
       if (timer === undefined) timer = setTimeout(place, rest)
     })
     const sizes = new ResizeObserver(later)
-    place()
+    // What begins away has come by a move of the page, and waits for its end.
+    if (floating.hasAttribute('data-away')) later()
+    else place()
     changes.observe(document.body, { subtree: true, childList: true })
     sizes.observe(document.body)
     addEventListener('scroll', onScroll, { capture: true, passive: true })

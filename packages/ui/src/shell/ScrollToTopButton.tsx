@@ -15,7 +15,14 @@ export function ScrollToTopButton() {
     document.getElementById('main')?.focus({ preventScroll: true })
   }
   return (
-    <button ref={button} className={css.button} type="button" aria-label={t`Back to top`} onClick={toTop}>
+    <button
+      ref={button}
+      className={css.button}
+      type="button"
+      data-away=""
+      aria-label={t`Back to top`}
+      onClick={toTop}
+    >
       <ChevronUpIcon />
     </button>
   )
