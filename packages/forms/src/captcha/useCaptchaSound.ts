@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import type { CaptchaSource } from './useCaptcha.ts'
 
 export interface CaptchaSound {
@@ -21,8 +21,9 @@ export function useCaptchaSound(
   const fetched = useRef<string>(undefined)
   const playing = useRef<AbortController>(undefined)
 
+  // In the commit itself: a moment later the button may have been pressed, and its tones would be taken back.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another challenge has other tones.
-  useEffect(
+  useLayoutEffect(
     () => () => {
       playing.current?.abort()
       playing.current = undefined
