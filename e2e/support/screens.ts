@@ -89,8 +89,8 @@ export async function playRound(page: Page, title: string): Promise<Round> {
 }
 
 /**
- * Opens an address, as one who types it does: a dialog that has just closed takes its entry out of the history within a
- * tenth of a second, and a step back that meets the start of a navigation calls it off.
+ * Opens an address by hand. A dialog that has just closed removes its history entry within 100 ms; a step back that meets
+ * the start of a navigation would abort it, so this waits for the entry to be removed.
  */
 export async function openAddress(page: Page, address: string, { timeout = 30_000 } = {}): Promise<void> {
   await page.waitForFunction(

@@ -1,7 +1,7 @@
 import { transact } from '../database/index.ts'
 import { type Context, type Handlers, Refusal } from '../http/implement.ts'
 import { tellSecurity } from '../security-centre/tellSecurity.ts'
-import { requireAppBesideNumber } from '../sessions/challenge.ts'
+import { requireAppAtUnknownPlace } from '../sessions/challenge.ts'
 import { tellEnded } from '../sessions/ending.ts'
 import { revoke } from '../sessions/remembered.ts'
 import { endSessions } from '../sessions/sessions.ts'
@@ -64,7 +64,7 @@ export const newPasswordHandlers: Pick<Handlers, 'resetPasswordByMobile'> = {
     await spendCode(db, code, now())
     await setPassword(context, member, hash, { held: 'passwordByMobile' })
     // The new password is set all the same: with the code of the app it is signed in with.
-    await requireAppBesideNumber(context, member, { method: 'newPassword', remember: false })
+    await requireAppAtUnknownPlace(context, member, { method: 'newPassword', remember: false })
     return signIn(context, { ...member, must_change_password: false }, { method: 'newPassword' })
   },
 }

@@ -35,10 +35,10 @@ export async function requireKnownPlace(
 }
 
 /**
- * A code by text message proves the number, and where an authenticator app is connected that is not enough: without its
- * code nobody gets in from an unknown place by it.
+ * A code by text message proves the number alone. Where an authenticator app is connected, a sign-in from an unknown place
+ * asks for its code too.
  */
-export async function requireAppBesideNumber(
+export async function requireAppAtUnknownPlace(
   context: Context,
   member: Member,
   how: Pick<Challenged, 'method' | 'remember'>,

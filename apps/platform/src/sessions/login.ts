@@ -11,7 +11,7 @@ import { boundBrowser } from '../verification/browser.ts'
 import { spendCode, tryCode } from '../verification/codes.ts'
 import { contactOwner } from '../verification/contacts.ts'
 import { requireNumber } from '../verification/numbers.ts'
-import { requireAppBesideNumber, requireKnownPlace, requireSubUserCode } from './challenge.ts'
+import { requireAppAtUnknownPlace, requireKnownPlace, requireSubUserCode } from './challenge.ts'
 import { isUsedPlace } from './places.ts'
 import { noteSignIn, requireMayEnter, signIn } from './signIn.ts'
 
@@ -62,7 +62,7 @@ async function loginBySms(
   const member = owner ? await findMember(db, owner) : null
   if (!member) throw new Refusal('wrongCredentials')
   requireMayEnter(member, context.site)
-  await requireAppBesideNumber(context, member, { method: 'sms', remember: body.remember === true })
+  await requireAppAtUnknownPlace(context, member, { method: 'sms', remember: body.remember === true })
   return signIn(context, member, { method: 'sms', remember: body.remember })
 }
 

@@ -53,7 +53,7 @@ export function useCaptchaSound(
     const run = async () => {
       // Made within the press; where a browser has none, the tones cannot be had.
       const context = new AudioContext()
-      // Nobody waits for its end, which an audio device that is busy or missing may put off for good.
+      // Not awaited: a busy or missing audio device may never close it.
       await tones(context).finally(() => void context.close().catch(() => {}))
     }
     run()

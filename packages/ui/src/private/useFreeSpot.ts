@@ -37,7 +37,7 @@ export function useFreeSpot(floatingRef: RefObject<HTMLElement | null>, present 
       if (timer === undefined) timer = setTimeout(place, rest)
     })
     const sizes = new ResizeObserver(later)
-    // What begins away has come by a move of the page, and waits for its end.
+    // An element that is rendered with `data-away` appears while the page scrolls: it is placed once that ends.
     if (floating.hasAttribute('data-away')) later()
     else place()
     changes.observe(document.body, { subtree: true, childList: true })
