@@ -40,8 +40,7 @@ const tablet = { width: 768, height: 1024 }
 const desk = { width: 1280, height: 900 }
 /**
  * Where every word has to fit: the longest words on every size, the tallest letters on a phone and the narrowest one, and
- * from right to left on a
- * desk. `LAYOUT=full` (nightly) looks at every language on every size.
+ * from right to left on a desk. `LAYOUT=full` (nightly) looks at every language on every size.
  */
 const isFull = process.env.LAYOUT === 'full'
 type Sizes = readonly { readonly width: number; readonly height: number }[]
