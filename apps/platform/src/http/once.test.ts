@@ -12,7 +12,7 @@ describe.each(testEngines)('calls that count once on $name', (engine) => {
   let toMemberId: string
 
   beforeAll(async () => {
-    platform = await startTestPlatform({ engine, work: false })
+    platform = await startTestPlatform({ engine, work: false, env: { ADDRESS_SHARE: '100' } })
     agent = await platform.signIn('sokha2026', 'agent')
     const downline = await platform.signIn('vibol2026')
     toMemberId = (await platform.call('memberInfo', {}, { as: downline })).value.id
