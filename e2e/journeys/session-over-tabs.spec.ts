@@ -201,3 +201,24 @@ test('the agents’ site: a link in a new tab opens its page, and a pause is gon
   await expect(page.getByRole('heading', { name: 'Receipt' })).toBeVisible()
   await expectBalance(tab, '95.00')
 })
+
+test('a session that is about to end says so in every tab, and staying in one keeps all', async ({
+  page,
+  context,
+}) => {
+  await context.clock.install()
+  await signedInTab(page)
+  await openMember(page, '/member/withdraw')
+  await field(page, 'Account name').fill('Half Typed')
+  const second = await nextTab(page, '/vip')
+  await expectBalance(second, '0.00')
+  const warnings = [page, second].map((tab) => tab.getByRole('alertdialog', { name: 'Are you still there?' }))
+  await context.clock.fastForward('27:30')
+  for (const warning of warnings) await expect(warning).toBeHidden()
+  await context.clock.fastForward('00:40')
+  for (const warning of warnings) await expect(warning).toBeVisible()
+  await warnings[0]?.getByRole('button', { name: 'Stay signed in' }).click()
+  for (const warning of warnings) await expect(warning).toBeHidden()
+  await expect(field(page, 'Account name')).toHaveValue('Half Typed')
+  await expectBalance(page, '0.00')
+})

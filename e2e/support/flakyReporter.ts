@@ -1,6 +1,8 @@
+import { basename } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import type { FullConfig, Reporter, Suite } from '@playwright/test/reporter'
 
-/** Names each journey that passed only when it was tried again, in a line that `npm test` repeats at the end of its run. */
+/** Names each journey that passed only when it was tried again, with what failed before, in a line that `npm test` repeats at the end of its run. */
 export default class FlakyReporter implements Reporter {
   #suite: Suite | undefined
 
@@ -9,8 +11,13 @@ export default class FlakyReporter implements Reporter {
   }
 
   onEnd(): void {
-    for (const test of this.#suite?.allTests() ?? [])
-      if (test.outcome() === 'flaky') console.log(`FLAKY ${test.titlePath().filter(Boolean).join(' > ')}`)
+    for (const test of this.#suite?.allTests() ?? []) {
+      if (test.outcome() !== 'flaky') continue
+      const error = test.results.find(({ status }) => status !== 'passed')?.error
+      const failure = stripVTControlCharacters(error?.message ?? '').replace(/\s+/g, ' ')
+      const place = error?.location ? ` (${basename(error.location.file)}:${error.location.line})` : ''
+      console.log(`FLAKY ${test.titlePath().filter(Boolean).join(' > ')}: ${failure.slice(0, 300)}${place}`)
+    }
   }
 
   printsToStdio(): boolean {

@@ -1,6 +1,7 @@
 import {
   CacheProvider,
   Loaded,
+  lazyScreen,
   loadViewMessages,
   ScreenPending,
   useInvalidate,
@@ -8,6 +9,7 @@ import {
   usePlatform,
   useRead,
   useSession,
+  useSessionEnding,
   useToken,
 } from '@baize/account'
 import { memberInfo } from '@baize/api/calls'
@@ -26,6 +28,11 @@ import { loadMessages } from './messages.ts'
 
 /** What the frame, its first screen and the parts that screens share with the overview say, and their components. */
 const loadWords = joinMessages(loadViewMessages, loadMessages, loadTodayMessages, loadOverviewMessages)
+
+const SessionEnding = lazyScreen(
+  () => import('../session-ending/warning.ts').then((chunk) => chunk.SessionEnding),
+  'silent',
+)
 
 /** The agent centre with the cache of what it reads; the door before it needs none. */
 export function Centre() {
@@ -47,6 +54,7 @@ function AgentsOnly() {
   useLiveEvents(sendToDoorBecause)
   const { onError } = usePlatform()
   const invalidate = useInvalidate()
+  const ending = useSessionEnding()
   const stranger = signedIn && who.data?.isAgent === false
 
   useEffect(() => {
@@ -76,6 +84,7 @@ function AgentsOnly() {
       <>
         <CentreFrame agent={who.data} />
         {ended && <SessionEnded />}
+        {ending !== null && <SessionEnding at={ending} />}
       </>
     )
   if (!who.error) return <ScreenPending />

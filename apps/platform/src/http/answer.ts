@@ -10,6 +10,8 @@ export interface Answer {
   readonly body: string
   readonly cookies: readonly string[]
   readonly retryAfterSeconds?: number
+  /** How long the caller's session lasts if no call follows. */
+  readonly sessionSeconds?: number
   /** The code of a refusal, for logs and metrics. */
   readonly code?: ErrorCode
 }

@@ -95,7 +95,10 @@ export function makeApi(
       // A caller that is still sending a body, which is not wanted any more, is not waited for.
       const unread = definition.method !== 'GET' && c.env?.incoming?.complete === false
       const closing = unread ? { connection: 'close' } : {}
-      return send(answer, { ...transport, date, ...closing }, outgoing, takesCompressed)
+      // A page warns of the end by it.
+      const { sessionSeconds } = answer
+      const ending = sessionSeconds === undefined ? {} : { 'x-session-ends-in': String(sessionSeconds) }
+      return send(answer, { ...transport, date, ...ending, ...closing }, outgoing, takesCompressed)
     })
   }
   // Only what nothing answers is looked at again: a middleware ahead of all calls would cost each of them.

@@ -118,8 +118,11 @@ async function makeCall(platform: Platform, call: Implementation, incoming: Inco
     setCookie: (cookie) => void cookies.push(cookie),
   }
   const perform = () => performCall(platform, call, parts, context, cookies)
-  if (!session?.subUser) return perform()
-  return recorded(platform, definition, session, session.subUser, { parts, ip }, perform)
+  if (!session) return perform()
+  const answer = await (session.subUser
+    ? recorded(platform, definition, session, session.subUser, { parts, ip }, perform)
+    : perform())
+  return { ...answer, sessionSeconds: Math.floor((session.endsAt - platform.now().getTime()) / 1000) }
 }
 
 /** Who makes a call: an account, or a sub-user for it. */

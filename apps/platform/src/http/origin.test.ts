@@ -63,7 +63,9 @@ describe('with an allowed origin', () => {
     const read = await platform.send('/wps/system/status', { headers: { origin: listed } })
     expect(read.status).toBe(200)
     expect(read.headers.get('access-control-allow-origin')).toBe(listed)
-    expect(read.headers.get('access-control-expose-headers')).toBe('date,retry-after,x-request-id')
+    expect(read.headers.get('access-control-expose-headers')).toBe(
+      'date,retry-after,x-request-id,x-session-ends-in',
+    )
     expect(read.headers.get('vary')?.toLowerCase()).toContain('origin')
   })
 

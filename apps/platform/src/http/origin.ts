@@ -23,7 +23,7 @@ export const allowOrigins = ({ allowedOrigins }: Settings): MiddlewareHandler =>
     origin: [...allowedOrigins],
     allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     allowHeaders: ['authorization', 'content-type', 'accept-language', 'idempotency-key', 'x-baize-site'],
-    exposeHeaders: ['date', 'retry-after', 'x-request-id'],
+    exposeHeaders: ['date', 'retry-after', 'x-request-id', 'x-session-ends-in'],
     credentials: true,
     maxAge: 600,
   })

@@ -44,7 +44,13 @@ const dueSchedules = ({ db }: Platform, now: Date) =>
 
 /** Reads as the agent on its own site: what it may not see any more is refused. */
 const sessionOf = (schedule: Schedule): Session => ({
-  ...{ id: '', memberId: schedule.member_id, accountType: schedule.type, mustChangePassword: false },
+  ...{
+    id: '',
+    memberId: schedule.member_id,
+    accountType: schedule.type,
+    mustChangePassword: false,
+    endsAt: Number.POSITIVE_INFINITY,
+  },
   ...{ account: schedule.account, nickname: schedule.nickname, path: schedule.path },
   ...{ role: 'agent', site: 'agent' },
 })

@@ -169,6 +169,29 @@ describe.each(testEngines)('sessions on $name', (engine) => {
     await own.close()
   })
 
+  test('each answer in a session says for how many seconds it lasts, others say nothing of it', async () => {
+    const own = await startTestPlatform({ engine, work: false })
+    const member = await own.signIn('dara2026', 'member')
+    const agent = await own.signIn('sokha2026', 'agent')
+    const minutesLeft = async (as: typeof member) =>
+      Number((await own.call('memberInfo', {}, { as })).headers.get('x-session-ends-in')) / 60
+    expect(await minutesLeft(member)).toBeCloseTo(30, 0)
+    expect(await minutesLeft(agent)).toBeCloseTo(15, 0)
+    // Within half a minute the session is not written anew, and ends when it would have.
+    own.advance(25)
+    expect(await minutesLeft(agent)).toBeLessThan(14.6)
+    own.advance(14 * 60)
+    expect(await minutesLeft(agent)).toBeCloseTo(15, 0)
+    for (let minutes = 15; minutes < 12 * 60 - 20; minutes += 20) {
+      own.advance(20 * 60)
+      await minutesLeft(member)
+    }
+    // No call extends it beyond twelve hours.
+    expect(await minutesLeft(member)).toBeLessThan(29)
+    expect((await own.call('systemStatus')).headers.has('x-session-ends-in')).toBe(false)
+    await own.close()
+  })
+
   test('who is no agent is told so on the agent site, and only with the right password', async () => {
     expect((await login('dara2026', 'Baize-Demo-1', {}, 'agent')).envelope.code).toBe('nonAgent')
     expect((await login('dara2026', 'wrong-password', {}, 'agent')).envelope.code).toBe('wrongCredentials')

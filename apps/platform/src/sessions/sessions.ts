@@ -164,18 +164,17 @@ export async function findSession(
     return null
   }
   // A moment that is still to come was written by a clock that has been put back since: it would make the session longer.
-  if (Math.abs(at - row.last_seen_at.getTime()) > touchAfter) {
-    const began = row.created_at.getTime() > at + touchAfter ? { created_at: new Date(at) } : {}
-    await db
-      .updateTable('session')
-      .set({ last_seen_at: new Date(at), ...began })
-      .where('id', '=', row.id)
-      .execute()
-  }
-  return describeSession(row)
+  if (Math.abs(at - row.last_seen_at.getTime()) <= touchAfter) return describeSession(settings, row)
+  const began = row.created_at.getTime() > at + touchAfter ? { created_at: new Date(at) } : {}
+  const seen = { last_seen_at: new Date(at), ...began }
+  await db.updateTable('session').set(seen).where('id', '=', row.id).execute()
+  return describeSession(settings, { ...row, ...seen })
 }
 
-const describeSession = (row: Omit<FoundSession, 'binding_hash' | 'token_hash'>): Session => {
+const describeSession = (
+  settings: Settings,
+  row: Omit<FoundSession, 'binding_hash' | 'token_hash'>,
+): Session => {
   const { sub_user_id, sub_account, permission, connected_at, sub_users_need_authenticator } = row
   const authenticator = connected_at ? 'connected' : sub_users_need_authenticator ? 'required' : 'none'
   const subUser =
@@ -192,6 +191,7 @@ const describeSession = (row: Omit<FoundSession, 'binding_hash' | 'token_hash'>)
     accountType: row.type,
     path: row.path,
     mustChangePassword: subUser ? row.sub_must_change === true : row.must_change_password,
+    endsAt: expiresAt(settings, row),
     ...(subUser ? { subUser } : {}),
   }
 }
@@ -202,7 +202,7 @@ export async function liveSession(
   id: string,
 ): Promise<Session | null> {
   const row = await openSessions(db).where('session.id', '=', id).executeTakeFirst()
-  return row && expiresAt(settings, row) > now().getTime() ? describeSession(row) : null
+  return row && expiresAt(settings, row) > now().getTime() ? describeSession(settings, row) : null
 }
 
 /** When a session ends if nothing more is done: the idle limit or the absolute one, in milliseconds. */

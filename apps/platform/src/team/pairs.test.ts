@@ -34,7 +34,13 @@ function drawParents(random: Random): number[] {
 
 const sessionOf = ({ id, account, nickname, path }: Member): Session => ({
   ...{ id: 'session', memberId: id, account, nickname, path },
-  ...{ role: 'agent', site: 'agent', accountType: 1, mustChangePassword: false },
+  ...{
+    role: 'agent',
+    site: 'agent',
+    accountType: 1,
+    mustChangePassword: false,
+    endsAt: Number.POSITIVE_INFINITY,
+  },
 })
 
 describe.each(testEngines)(`${chains.length} random agent trees on $name (seed ${seed})`, (engine) => {

@@ -39,6 +39,12 @@ export function createPlatform(site: 'member' | 'agent', options: PlatformOption
     site,
     token,
     language: () => (typeof document === 'undefined' ? (start?.locale ?? '') : document.documentElement.lang),
+    hooks: {
+      onResponse({ response }) {
+        const seconds = Number(response.headers.get('x-session-ends-in'))
+        if (seconds > 0) token.lasts(seconds)
+      },
+    },
     onError: (error, call) => {
       if (error.code === 'badResponse') reportAnswer(call)
       for (const listener of listeners) listener(error)

@@ -4,6 +4,8 @@ type Message =
   | { readonly type: 'asked' }
   /** The session of the browser: an answer to a tab that asked, or somebody has just signed in. */
   | { readonly type: 'session'; readonly token: string }
+  /** The session ends at this moment of the device's clock, if no call follows. */
+  | { readonly type: 'lasts'; readonly until: number }
   /** The person signed out. */
   | { readonly type: 'left' }
 

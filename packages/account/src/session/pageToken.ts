@@ -5,6 +5,10 @@ import type { OtherTabs } from './otherTabs.ts'
 
 /** How long a tab without a session waits for one of another tab, in milliseconds. */
 const patience = 250
+/** How long before a session ends its page warns, in milliseconds; of a short session half. */
+const warning = 120_000
+/** Ends that differ by less are one, in milliseconds: answers count in whole seconds, and are some time on their way. */
+const sameEnd = 3_000
 
 /** The token of this page: in session storage, so that it ends with the tab, and handed from tab to tab. */
 export interface PageToken extends SessionToken {
@@ -14,6 +18,8 @@ export interface PageToken extends SessionToken {
     readonly asking: boolean
     /** The session is over; its page stays as it is until its user signs in again. */
     readonly ended: boolean
+    /** When the session ends if no call follows, and from when on that is said; by the device's clock. */
+    readonly ending: { readonly at: number; readonly warnAt: number } | null
   }
   /** When it is known whether another tab has a session. */
   readonly asked: Promise<void>
@@ -30,13 +36,20 @@ export interface PageToken extends SessionToken {
   tellLeft(): void
   /** Calls back when the person signs out in another tab; returns what ends that. */
   onLeft(listener: () => void): () => void
+  /** An answer said for how many seconds the session lasts. */
+  lasts(seconds: number): void
   /** From here on the tab shares its session with others, and takes theirs where it has none. */
   join(tabs: OtherTabs): void
 }
 
 /** The token of a page, which it begins with where the tab has one. Without a storage nothing is kept. */
 export function createPageToken(storage?: Pick<KeptStorage<TabKey>, 'get' | 'set'>): PageToken {
-  const state = proxy({ token: storage?.get('token') ?? null, asking: false, ended: false })
+  const state = proxy<{ -readonly [Key in keyof PageToken['state']]: PageToken['state'][Key] }>({
+    token: storage?.get('token') ?? null,
+    asking: false,
+    ended: false,
+    ending: null,
+  })
   let others: OtherTabs | undefined
   let asked = Promise.resolve()
   let ending = false
@@ -45,6 +58,14 @@ export function createPageToken(storage?: Pick<KeptStorage<TabKey>, 'get' | 'set
   const change = (token: string | null) => {
     storage?.set('token', token)
     state.token = token
+    if (token === null) state.ending = null
+  }
+
+  const lastsUntil = (at: number) => {
+    const isKnown = state.ending !== null && Math.abs(at - state.ending.at) < sameEnd
+    if (state.token === null || isKnown) return false
+    state.ending = { at, warnAt: at - Math.min(warning, (at - Date.now()) / 2) }
+    return true
   }
 
   /** Takes the session of another tab, if one answers in time with one that is not this. */
@@ -103,6 +124,10 @@ export function createPageToken(storage?: Pick<KeptStorage<TabKey>, 'get' | 'set
     goOn() {
       state.ended = false
     },
+    lasts(seconds) {
+      const until = Date.now() + seconds * 1_000
+      if (lastsUntil(until)) others?.tell({ type: 'lasts', until })
+    },
     tellLeft: () => others?.tell({ type: 'left' }),
     onLeft: (listener) => others?.listen(({ type }) => type === 'left' && listener()) ?? (() => {}),
     join(tabs) {
@@ -111,6 +136,7 @@ export function createPageToken(storage?: Pick<KeptStorage<TabKey>, 'get' | 'set
         if (message.type === 'asked' && state.token !== null && !ending)
           tabs.tell({ type: 'session', token: state.token })
         if (message.type === 'session' && state.token === null) change(message.token)
+        if (message.type === 'lasts') lastsUntil(message.until)
       })
       if (state.token !== null) return
       state.asking = true
