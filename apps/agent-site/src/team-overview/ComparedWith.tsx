@@ -21,7 +21,7 @@ export function ComparedWith({ before }: { before: Comparison | undefined }) {
     until === null ? (
       <DateTime value={`${to}T00:00:00Z`} timeZone="+00:00" show="date" />
     ) : (
-      <DateTime value={until} />
+      <DateTime value={until} {...(from === to && { show: 'time' as const })} />
     )
   return (
     <Text size="sm" tone="muted">

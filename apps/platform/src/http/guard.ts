@@ -73,7 +73,10 @@ export async function requireSession(
   if (!signedInRoles.some((role) => openTo(definition, role))) return null
   if (openTo(definition, 'visitor') && !headers.has('authorization')) return null
   const token = /^Bearer ([A-Za-z0-9_-]{20,128})$/.exec(headers.get('authorization') ?? '')?.[1]
-  const session = token ? await findSession(platform, token, readCookies(headers.get('cookie'))) : null
+  const unattended = headers.get('x-baize-unattended') === '1'
+  const session = token
+    ? await findSession(platform, token, readCookies(headers.get('cookie')), unattended)
+    : null
   if (!session) throw new Refusal('notSignedIn')
   if (session.site !== site) throw new Refusal('forbidden')
   if (session.accountType === trialType) {

@@ -22,7 +22,10 @@ export const allowOrigins = ({ allowedOrigins }: Settings): MiddlewareHandler =>
   cors({
     origin: [...allowedOrigins],
     allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    allowHeaders: ['authorization', 'content-type', 'accept-language', 'idempotency-key', 'x-baize-site'],
+    allowHeaders: [
+      ...['authorization', 'content-type', 'accept-language', 'idempotency-key'],
+      ...['x-baize-site', 'x-baize-unattended'],
+    ],
     exposeHeaders: ['date', 'retry-after', 'x-request-id', 'x-session-ends-in'],
     credentials: true,
     maxAge: 600,

@@ -192,6 +192,17 @@ describe.each(testEngines)('sessions on $name', (engine) => {
     await own.close()
   })
 
+  test('what a page reads of itself, while nobody is at it, does not extend the session', async () => {
+    const own = await startTestPlatform({ engine, work: false })
+    const as = await own.signIn('sokha2026', 'agent')
+    const poll = () => own.call('memberInfo', {}, { as, headers: { 'x-baize-unattended': '1' } })
+    own.advance(10 * 60)
+    expect(Number((await poll()).headers.get('x-session-ends-in'))).toBeLessThanOrEqual(5 * 60)
+    own.advance(6 * 60)
+    expect((await poll()).envelope.code).toBe('notSignedIn')
+    await own.close()
+  })
+
   test('who is no agent is told so on the agent site, and only with the right password', async () => {
     expect((await login('dara2026', 'Baize-Demo-1', {}, 'agent')).envelope.code).toBe('nonAgent')
     expect((await login('dara2026', 'wrong-password', {}, 'agent')).envelope.code).toBe('wrongCredentials')

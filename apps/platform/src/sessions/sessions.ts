@@ -143,11 +143,15 @@ async function readSessions(db: Db, hashes: readonly string[]) {
 /** Each call reads its session: those of one moment are read in one statement. */
 const readings = new WeakMap<Db, (hash: string) => Promise<FoundSession | undefined>>()
 
-/** Finds the session of a token and its cookie; either half alone finds nothing. */
+/**
+ * Finds the session of a token and its cookie; either half alone finds nothing. What an `unattended` page reads of itself does
+ * not extend it.
+ */
 export async function findSession(
   { db, settings, now }: Platform,
   token: string,
   cookies: ReadonlyMap<string, string>,
+  unattended = false,
 ): Promise<Session | null> {
   let read = readings.get(db)
   if (!read) {
@@ -164,7 +168,8 @@ export async function findSession(
     return null
   }
   // A moment that is still to come was written by a clock that has been put back since: it would make the session longer.
-  if (Math.abs(at - row.last_seen_at.getTime()) <= touchAfter) return describeSession(settings, row)
+  if (unattended || Math.abs(at - row.last_seen_at.getTime()) <= touchAfter)
+    return describeSession(settings, row)
   const began = row.created_at.getTime() > at + touchAfter ? { created_at: new Date(at) } : {}
   const seen = { last_seen_at: new Date(at), ...began }
   await db.updateTable('session').set(seen).where('id', '=', row.id).execute()

@@ -2,6 +2,7 @@ import type { ApiError } from '@baize/api'
 import { type Client, createClient, createIntents, type Intents } from '@baize/api'
 import { tabStorage } from '@baize/i18n/storage'
 import { createContext, useContext } from 'react'
+import { isAttended } from '../session/activity.ts'
 import { createPageToken, type PageToken } from '../session/pageToken.ts'
 import type { StartState } from '../start/startState.ts'
 import { createSystem, type System } from '../start/system.ts'
@@ -40,6 +41,9 @@ export function createPlatform(site: 'member' | 'agent', options: PlatformOption
     token,
     language: () => (typeof document === 'undefined' ? (start?.locale ?? '') : document.documentElement.lang),
     hooks: {
+      onRequest({ options }) {
+        if (typeof window !== 'undefined' && !isAttended()) options.headers.set('x-baize-unattended', '1')
+      },
       onResponse({ response }) {
         const seconds = Number(response.headers.get('x-session-ends-in'))
         if (seconds > 0) token.lasts(seconds)

@@ -105,6 +105,7 @@ export function AmountField(props: AmountFieldProps) {
     <Trans context="hint of an amount field: how what was typed is understood">That’s {meant}</Trans>
   )
   const choices = reading.kind === 'ambiguous' ? reading.values : quickAmounts
+  const symbolPlace = currency && (money(0)?.endsWith(currency) ? 'after' : 'before')
   const example = formatNumber('1234.5', locale, {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
@@ -122,7 +123,7 @@ export function AmountField(props: AmountFieldProps) {
       {(attributes) => (
         <>
           <div className={frameCss.box}>
-            {currency !== undefined && <span className={frameCss.before}>{currency}</span>}
+            {symbolPlace === 'before' && <span className={frameCss.before}>{currency}</span>}
             <input
               {...attributes}
               ref={sharedRef}
@@ -139,6 +140,11 @@ export function AmountField(props: AmountFieldProps) {
                 leave(event)
               }}
             />
+            {symbolPlace === 'after' && (
+              <span className={frameCss.after}>
+                <span>{currency}</span>
+              </span>
+            )}
           </div>
           {choices.length > 0 && (
             <div className={css.quick}>

@@ -17,6 +17,9 @@ rule('html', {
   scrollbarColor: `${tokens.color.border.strong} transparent`,
   fontFamily: tokens.type.family.text,
   fontSize: '100%',
+})
+// Of no weight: the rules of the scripts below, which have none, come after it.
+rule(':where(html)', {
   vars: {
     '--bz-line-height-text': tokens.type.lineHeight.latin.text,
     '--bz-line-height-heading': tokens.type.lineHeight.latin.heading,
@@ -94,9 +97,10 @@ for (const [script, languages] of Object.entries(scripts)) {
 
 // A bold that is drawn over a regular, or a slope, closes the small shapes of these scripts.
 rule(spoken(['km', 'lo', 'th', 'my']), { fontSynthesis: 'none' })
-// Korean breaks between words, Japanese never before a small letter; spaceless scripts by the browser's dictionaries.
+// Korean breaks between words, Japanese between phrases and never before a small letter; spaceless scripts by the browser's
+// dictionaries.
 rule(spoken(['ko']), { wordBreak: 'keep-all' })
-rule(spoken(['ja']), { lineBreak: 'strict' })
+rule(spoken(['ja']), { lineBreak: 'strict', wordBreak: 'auto-phrase' })
 
 const still = {
   animationName: 'none !important',

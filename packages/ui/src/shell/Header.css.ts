@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { tokens } from '../tokens/contract.css.ts'
 import { canHover, from } from '../tokens/media.ts'
 
@@ -49,12 +49,19 @@ export const navigation = style({
   flex: '1 1 0',
   minInlineSize: 0,
   alignSelf: 'stretch',
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
+  overflow: 'hidden',
   '@media': { [from('desktop')]: { display: 'block' } },
 })
 
-export const places = style({ display: 'flex', blockSize: '100%', gap: tokens.space['3xs'] })
+/** Places without room wrap out of sight, whole: the menus have all of them. Focus brings them into view. */
+export const places = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  blockSize: '100%',
+  columnGap: tokens.space['3xs'],
+})
+
+globalStyle(`${places} > li`, { flex: 'none', blockSize: '100%' })
 
 export const place = style({
   position: 'relative',

@@ -1,3 +1,4 @@
+import '../reset/reset.css.ts'
 import { type Language, LanguageProvider, type Locale, useLanguage } from '@baize/i18n'
 import { useLingui } from '@lingui/react'
 import { useState } from 'react'
@@ -191,4 +192,38 @@ it('a menu that is a column of a wide page takes a new language with the page', 
   await language.setLocale('ar')
   await expect.poll(() => text('h1')).toBe('اليانصيب')
   expect(seen[0]).toBe('اليانصيب اليانصيب')
+})
+
+it('places in the header without room are out of sight as wholes, and focus brings them into view', async () => {
+  await page.viewport(1100, 600)
+  const navigation = ['Estrategia', 'Promociones', 'Casino en vivo', 'Tragaperras', 'Deportes'].map(
+    (label) => ({
+      ...{ id: label, label, href: `#${label}`, icon: null },
+    }),
+  )
+  root.render(
+    <div style={{ inlineSize: 640 }}>
+      <Header logo="Baize" navigation={navigation} actions={<button type="button">Deposit</button>} />
+    </div>,
+  )
+  await expect.poll(() => host.querySelectorAll('nav a').length).toBe(5)
+  const nav = host.querySelector('nav') as HTMLElement
+  const links = [...nav.querySelectorAll('a')]
+  const seen = () => {
+    const bar = nav.getBoundingClientRect()
+    const boxes = links.map((link) => link.getBoundingClientRect())
+    return boxes.map(({ left, right, top, bottom }) => {
+      const inside = left >= bar.left && right <= bar.right
+      const shown = Math.min(bottom, bar.bottom) - Math.max(top, bar.top)
+      return inside && shown >= bottom - top - 1 ? 'whole' : shown <= 1 ? 'hidden' : 'cut'
+    })
+  }
+  expect(new Set(seen())).toEqual(new Set(['whole', 'hidden']))
+  const shown = links.filter((_, place) => seen()[place] === 'whole')
+  for (const [place, link] of shown.slice(1).entries())
+    expect(link.getBoundingClientRect().left).toBeGreaterThanOrEqual(
+      shown[place]?.getBoundingClientRect().right ?? 0,
+    )
+  links.at(-1)?.focus()
+  expect(seen().at(-1)).toBe('whole')
 })
