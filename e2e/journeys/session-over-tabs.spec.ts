@@ -85,6 +85,19 @@ test('a sign-in beside a visitor’s tab signs that in too, as one session', asy
   await expect(page).toHaveURL(/\/promotions$/)
 })
 
+test('a tab that asks for a sign-in before its page opens it, once somebody signs in beside it', async ({
+  page,
+}) => {
+  const person = await newMember(page.context())
+  await page.context().clearCookies()
+  await openMember(page, '/member/deposit')
+  await expect(signIn(page)).toBeVisible()
+  const other = await nextTab(page, '/login')
+  await enterIn(other, person)
+  await expect(page).toHaveURL(/\/member\/deposit$/)
+  await expect(field(page, 'Amount')).toBeVisible()
+})
+
 test('a second sign-in in one browser joins the session, and the first tab goes on', async ({ page }) => {
   await signedInTab(page)
   await openMember(page, '/member/deposit')

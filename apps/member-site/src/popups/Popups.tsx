@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react'
 import { contents } from './contents.ts'
 import { type PopupName, readerOf } from './names.ts'
 import * as css from './Popups.css.ts'
-import { clearPopup, closePopup, openGate, openPopup, useOpenPopup, usePurpose } from './popups.ts'
+import { closePopup, leaveGate, openGate, openPopup, useOpenPopup, usePurpose } from './popups.ts'
 import { purposeTitle } from './purposeTitles.ts'
 import { keepResume } from './resume.ts'
 import { Shapes } from './Shapes.tsx'
@@ -25,7 +25,7 @@ export function Popups() {
 
   useEffect(() => {
     if (mustChangePassword) openPopup('changePassword', { replace: true })
-    else if (reader === 'visitor' && !visiting) clearPopup()
+    else if (reader === 'visitor' && !visiting) leaveGate()
     else if (reader === 'member' && !signedIn && !asking)
       openGate('login', { to: open === 'contract' ? 'contract' : 'account' })
     else if (open === null) keepResume(null)

@@ -161,6 +161,13 @@ export function clearPopup(): void {
   if (openInAddress() !== null) navigate(addressOf(null), { replace: true })
 }
 
+/** Leaves a sign-in for what it was asked for: another tab has handed this one the session. */
+export function leaveGate(): void {
+  const path = takeResume()
+  clearPopup()
+  if (path !== null) navigate(path, { replace: true })
+}
+
 /** Where to go after the sign-in, once; `null` is the home page. */
 export function takeResume(): string | null {
   const { path } = resumeOf(resumeText())

@@ -1,25 +1,17 @@
 import {
   button,
-  choosePicture,
   click,
   failures,
-  failuresTold,
   open,
   ScriptedNetwork,
   shown,
   survivesClicking,
+  survivesUploading,
   text,
   until,
 } from '@baize/account/write-failures'
 import { ApiError } from '@baize/api'
-import {
-  addFavourite,
-  announcementList,
-  claimReward,
-  logout,
-  removeFavourite,
-  uploadPicture,
-} from '@baize/api/calls'
+import { addFavourite, announcementList, claimReward, logout, removeFavourite } from '@baize/api/calls'
 import { composeStories } from '@storybook/react-vite'
 import { beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
@@ -53,32 +45,8 @@ it.each(failures.map(([failure]) => failure))(
   },
 )
 
-/** A picture is sent as soon as it is chosen. */
-it.each([
-  ['a reply to a case', <Conversation key="case" />, 'Send'],
-  ['an application for a promotion', <ApplicationFails key="offer" />, 'Apply'],
-] as const)(
-  'a picture of %s that fails says why at the picture, and is sent by trying again',
-  async (_, screen, submit) => {
-    const answers = { uploadPicture: { id: 'upl_1', url: '', width: 1, height: 1, size: 70 } }
-    const network = await open({ screen, call: uploadPicture, answers, open: () => shown(button(submit)) })
-    const picture = () => page.getByRole('list', { name: 'Selected pictures' }).getByRole('listitem')
-    const again = () => picture().getByRole('button', { name: 'Try again' })
-    for (const [index, [failure, message]] of failuresTold(uploadPicture).slice(0, -1).entries()) {
-      const end = network.fail(uploadPicture, failure)
-      if (index === 0) await choosePicture('account.png')
-      else await click(again)
-      await until(() => expect(picture().element().textContent, failure).toContain(message))
-      end()
-    }
-    const end = network.fail(uploadPicture, 'slow')
-    await click(again)
-    await shown(() => picture().getByRole('progressbar', { name: 'Uploading' }))
-    end()
-    await until(() => expect(picture().element().textContent).toContain('Uploaded'))
-    expect(picture().elements()).toHaveLength(1)
-  },
-)
+survivesUploading({ title: 'a reply to a case', screen: <Conversation />, submit: 'Send' })
+survivesUploading({ title: 'an application for a promotion', screen: <ApplicationFails />, submit: 'Apply' })
 
 const heart = (pressed?: boolean) => () =>
   page.getByRole('button', { name: 'Favourite: Mekong Gold', ...(pressed === undefined ? {} : { pressed }) })

@@ -19,11 +19,11 @@ export {
 } from './actions.ts'
 export {
   failures,
-  failuresTold,
   findsOutWhatWasDone,
   open,
   survivesAllReads,
   survivesClicking,
   survivesReading,
   survivesSending,
+  survivesUploading,
 } from './survives.tsx'

@@ -6,7 +6,6 @@ import {
   createWithdrawal,
   showIdentity,
   transferUpline,
-  uploadPicture,
   walletTransfer,
 } from '@baize/api/calls'
 import { composeStories } from '@storybook/react-vite'
@@ -28,6 +27,7 @@ import {
   shown,
   survivesClicking,
   survivesSending,
+  survivesUploading,
   text,
 } from './index.ts'
 
@@ -134,22 +134,27 @@ survivesClicking({
   done: text('Withdrawal cancelled.'),
 })
 
-for (const { call } of [{ call: uploadPicture }, { call: showIdentity }]) {
-  survivesClicking({
-    title: `a document, ${call.id}`,
-    screen: <withdrawals.Requested />,
-    call,
-    answers: { ...before(waiting), showIdentity: documentShown },
-    open: async () => {
-      await click(button('Show'))
-      await choosePicture('passport.png')
-      await shown(text('passport.png'))
-    },
-    button: button('Show the document'),
-    stays: text('passport.png'),
-    done: text('We are reviewing your document.'),
-  })
-}
+survivesClicking({
+  screen: <withdrawals.Requested />,
+  call: showIdentity,
+  answers: { ...before(waiting), showIdentity: documentShown },
+  open: async () => {
+    await click(button('Show'))
+    await choosePicture('passport.png')
+    await shown(text('Uploaded'))
+  },
+  button: button('Show the document'),
+  stays: text('passport.png'),
+  done: text('We are reviewing your document.'),
+})
+
+survivesUploading({
+  title: 'a document',
+  screen: <withdrawals.Requested />,
+  answers: before(waiting),
+  open: () => click(button('Show')),
+  submit: 'Show the document',
+})
 
 survivesSending({
   screen: <transfers.Sent />,

@@ -1,4 +1,5 @@
 import type { Call } from '@baize/api'
+import { uploadPicture } from '@baize/api/calls'
 import { closeAllDialogs } from '@baize/ui'
 import type { ReactElement } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -6,7 +7,18 @@ import { type Locator, page } from 'vitest/browser'
 import { type Failure, NetworkContext, ScriptedNetwork } from '../testing/ScriptedNetwork.ts'
 import type { Answers } from '../testing/ScriptedPlatform.tsx'
 import { testPage } from '../testing/testPage.tsx'
-import { busyParts, click, dismissToasts, labelled, shown, type, until, visible } from './actions.ts'
+import {
+  busyParts,
+  button,
+  choosePicture,
+  click,
+  dismissToasts,
+  labelled,
+  shown,
+  type,
+  until,
+  visible,
+} from './actions.ts'
 
 /** What each failure is called; in the order of these, each is told in other words than the one before. */
 export const failures = [
@@ -275,5 +287,45 @@ export function survivesAllReads(title: string, screen: ReactElement, within = e
       expect(busyParts(), 'busy').toEqual([])
     })
     await shown(() => within().getByRole('heading'))
+  })
+}
+
+/** A picture, which is sent as soon as it is chosen. */
+export interface Uploading extends Pick<Write, 'screen' | 'answers' | 'open'> {
+  readonly title: string
+  /** The button that sends the form around it. */
+  readonly submit: string
+}
+
+/** Sends a picture through each failure: it says why at the picture, and is sent by trying again. */
+export function survivesUploading({ title, screen, answers, open: begin, submit }: Uploading): void {
+  it(`${title}: a picture that fails says why at the picture, and is sent by trying again`, async () => {
+    const picture = () => page.getByRole('list', { name: 'Selected pictures' }).getByRole('listitem')
+    const again = () => picture().getByRole('button', { name: 'Try again' })
+    const network = await open({
+      screen,
+      call: uploadPicture,
+      answers: {
+        uploadPicture: { id: 'upl_1', url: '', width: 1, height: 1, size: 70 },
+        ...(answers as Answers | undefined),
+      },
+      open: async () => {
+        await begin?.()
+        await shown(button(submit))
+      },
+    })
+    for (const [index, [failure, message]] of failuresTold(uploadPicture).slice(0, -1).entries()) {
+      const end = network.fail(uploadPicture, failure)
+      if (index === 0) await choosePicture('account.png')
+      else await click(again)
+      await until(() => expect(picture().element().textContent, failure).toContain(message))
+      end()
+    }
+    const end = network.fail(uploadPicture, 'slow')
+    await click(again)
+    await shown(() => picture().getByRole('progressbar', { name: 'Uploading' }))
+    end()
+    await until(() => expect(picture().element().textContent).toContain('Uploaded'))
+    expect(picture().elements()).toHaveLength(1)
   })
 }

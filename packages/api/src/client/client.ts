@@ -32,7 +32,7 @@ export interface CallOptions {
   readonly signal?: AbortSignal
   /** Needed where the call is idempotent: see `createIntents`. */
   readonly idempotencyKey?: string
-  /** Milliseconds until this call is given up. @default what the client's options say */
+  /** Milliseconds until this call is given up; with `onProgress` those in which no more of the file went out. @default what the client's options say */
   readonly timeout?: number
   /** Told how much of a file has been sent, from 0 to 1; not where `ClientOptions` has a `fetch`. */
   readonly onProgress?: (share: number) => void

@@ -56,6 +56,7 @@ class HalvedRequest {
 
 afterEach(() => {
   vi.unstubAllGlobals()
+  vi.useRealTimers()
   HalvedRequest.made = []
   HalvedRequest.stays = false
 })
@@ -100,6 +101,24 @@ test('leaving the screen stops it', async () => {
   await vi.waitFor(() => expect(HalvedRequest.made[0]?.sent).toBe(file))
   stop.abort()
   await expect(sending).rejects.toMatchObject({ code: 'cancelled', outcomeUnknown: true })
+})
+
+test('a slow line has as long as a file needs; one on which nothing moves is given up', async () => {
+  HalvedRequest.stays = true
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const sending = client().call(uploadPicture, { file }, { timeout: 1_000, onProgress: () => {} })
+  const given = expect(sending).rejects.toMatchObject({ code: 'timeout', outcomeUnknown: true })
+  await vi.waitFor(() => expect(HalvedRequest.made[0]?.sent).toBe(file))
+  const [made] = HalvedRequest.made
+  const stopped = vi.spyOn(made as HalvedRequest, 'abort')
+  for (let loaded = 1; loaded < 10; loaded += 1) {
+    made?.upload.onprogress?.({ lengthComputable: true, loaded, total: 10 })
+    vi.advanceTimersByTime(900)
+  }
+  expect(stopped).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1_000)
+  await given
+  expect(stopped).toHaveBeenCalled()
 })
 
 test('the browser’s own: a real answer with its status and headers, and a fault where there is none', async () => {

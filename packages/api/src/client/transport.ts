@@ -37,7 +37,7 @@ export interface Exchange {
   readonly query?: Record<string, unknown> | undefined
   readonly headers: Record<string, string>
   readonly body?: object | undefined
-  /** Milliseconds until the exchange is given up, once it is sent. */
+  /** Milliseconds until the exchange is given up, once it is sent; counted anew whenever more of a file has gone out. */
   readonly timeout: number
   readonly signal?: AbortSignal | undefined
   readonly onProgress?: ((share: number) => void) | undefined
@@ -84,9 +84,23 @@ const withProgress: typeof fetch = async (request, init) => {
 export async function exchange(send: $Fetch, request: Exchange): Promise<unknown> {
   const { call, signal } = request
   let limit: AbortSignal | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
   const begin = ({ options }: FetchContext): void => {
-    limit = AbortSignal.timeout(request.timeout)
+    const { onProgress } = options
+    const overdue = new AbortController()
+    limit = overdue.signal
+    const wait = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => overdue.abort(new DOMException('Timed out', 'TimeoutError')), request.timeout)
+    }
+    wait()
     options.signal = options.signal ? AbortSignal.any([options.signal, limit]) : limit
+    if (!onProgress) return
+    // A slow line is none that is broken: it has as long as it needs for a large file.
+    options.onProgress = (share) => {
+      wait()
+      onProgress(share)
+    }
   }
   const hooks = joined([...request.hooks, { onRequest: begin }])
   const failure = (cause: unknown): ApiError => {
@@ -110,6 +124,7 @@ export async function exchange(send: $Fetch, request: Exchange): Promise<unknown
       if (cause instanceof FetchError && cause.response) return cause.response
       throw failure(cause)
     })
+    .finally(() => clearTimeout(timer))
   const { _data: answer, status, headers } = response
   const requestId = headers.get('x-request-id') ?? undefined
   if (!fits(envelopeShape, answer)) throw broken(call, status, requestId)

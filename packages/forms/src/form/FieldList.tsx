@@ -37,7 +37,7 @@ export function FieldList({
   looks,
   children,
 }: FieldListProps) {
-  const { form, compiled, say } = useFormScope()
+  const { form, compiled, say, edited } = useFormScope()
   const list = fieldAt(compiled.fields, name)
   const parts = list?.fields ?? []
   const { fields, append, remove } = useFieldArray({ control: form.control, name: name as never })
@@ -65,6 +65,7 @@ export function FieldList({
               ? () => {
                   focusLater(Math.max(0, index - 1))
                   remove(index)
+                  edited()
                   say(removedLabel(index + 1))
                 }
               : undefined
@@ -87,6 +88,7 @@ export function FieldList({
           onClick={() => {
             focusLater(count)
             append(emptyEntry(parts) as never, { shouldFocus: false })
+            edited()
           }}
         >
           {addLabel}

@@ -26,6 +26,8 @@ export interface FormScope {
    * Answers whether they are right.
    */
   checkNow(names: readonly string[]): Promise<boolean>
+  /** Keeps the draft after what a button changed in the form for a person; what is typed is heard of by itself. */
+  edited(): void
   /** Shows problems that were found elsewhere beside those that are shown. */
   show(problems: readonly FieldProblem[]): void
 }

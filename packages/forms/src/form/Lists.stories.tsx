@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { box, boxOnceThere, failed, fill, send, summary } from '../testing/hands.ts'
 import { Form } from './Form.tsx'
@@ -91,5 +92,41 @@ export const RatesAsTheyAreTyped: Story = {
       expect(args.onSubmit).toHaveBeenCalledWith({ payees: [{ payeeName: 'Sok Dara', share: '12.5' }] }),
     )
     await expect(box(canvasElement, 'payees.0.share')).toHaveValue('١٢٫٥')
+  },
+}
+
+/** What was added and removed is there again after a reload, as what was typed. */
+export const KeptInTheDraft: Story = {
+  args: { draftKey: 'story.lists', leaving: 'never' },
+  beforeEach: () => () => sessionStorage.removeItem('baize.draft.story.lists'),
+  render: function Reloaded(args) {
+    const [reloads, reload] = useState(0)
+    return (
+      <>
+        <Form key={reloads} {...args} />
+        <button type="button" onClick={() => reload(reloads + 1)}>
+          Reload
+        </button>
+      </>
+    )
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const reload = () => {
+      dispatchEvent(new Event('pagehide'))
+      return userEvent.click(canvas.getByRole('button', { name: 'Reload' }))
+    }
+    await fill(canvasElement, { 'payees.0.payeeName': 'Sok Dara' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Add another' }))
+    await fill(canvasElement, { 'payees.1.payeeName': 'Gone' })
+    await reload()
+    await expect(box(canvasElement, 'payees.1.payeeName')).toHaveValue('Gone')
+    // Nothing is typed before or after it: the button alone changes the form.
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Remove' })[1] as HTMLElement)
+    await reload()
+    await expect(box(canvasElement, 'payees.0.payeeName')).toHaveValue('Sok Dara')
+    await expect(canvasElement.querySelector('[name="payees.1.payeeName"]')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Add another' }))
+    await reload()
+    await expect(box(canvasElement, 'payees.1.payeeName')).toHaveValue('')
   },
 }

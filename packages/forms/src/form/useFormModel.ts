@@ -86,6 +86,7 @@ export function useFormModel(
       kinds: kinds ?? {},
       say,
       show,
+      edited: draft.touch,
       explain: (error) => latest.current.explain?.(error),
       async checkNow(names) {
         if (await form.trigger([...names])) return true
@@ -94,7 +95,7 @@ export function useFormModel(
         return false
       },
     }
-  }, [id, form.control, compiled, late, recheck, latest, kinds, say])
+  }, [id, form.control, compiled, late, recheck, latest, kinds, say, draft])
 
   async function send(values: SentValues): Promise<boolean> {
     const { form: now, onSubmit, explain } = latest.current

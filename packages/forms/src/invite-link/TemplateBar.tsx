@@ -14,7 +14,7 @@ export interface TemplateBarProps {
 /** Fills the form from a template, and keeps what it holds as one. */
 export function TemplateBar({ templates, rates }: TemplateBarProps) {
   const { t } = useLingui()
-  const { form, say } = useFormScope()
+  const { form, say, edited } = useFormScope()
   const [name, setName] = useState('')
   const given = name.trim()
 
@@ -45,6 +45,7 @@ export function TemplateBar({ templates, rates }: TemplateBarProps) {
                   size="small"
                   onClick={() => {
                     form.setValues((values) => ({ ...values, ...valuesOf(template, rates) }))
+                    edited()
                     say(t`Filled in from “${called}”.`)
                     close()
                   }}

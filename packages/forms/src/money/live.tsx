@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { fieldAt, normaliseValue } from '../compiler/index.ts'
-import { controlId, useFormScope } from '../form/FormContext.ts'
+import { useFormScope } from '../form/FormContext.ts'
 import { useValue } from '../form/useFields.ts'
 
 /** What a field of the form around holds now, normalised as it will be sent. Who asks renders with every key. */
@@ -37,12 +37,10 @@ export function useRecheck(name: string, ...rules: readonly (string | undefined)
 
 /** Puts a value into a field as if it had been typed, and the focus with it. */
 export function useTake(): (name: string, value: string) => void {
-  const scope = useFormScope()
+  const { form, edited } = useFormScope()
   return (name, value) => {
-    const { form } = scope
     form.setValue(name, value)
     form.setFocus(name)
-    // For the draft: the form hears of typing by its events.
-    document.getElementById(controlId(scope, name))?.dispatchEvent(new Event('input', { bubbles: true }))
+    edited()
   }
 }

@@ -13,7 +13,7 @@ export interface SwapWalletsProps {
 /** Turns the transfer round; watches that it has two ends and that the amount is there. */
 export function SwapWallets({ maximum }: SwapWalletsProps) {
   const { t } = useLingui()
-  const { form, late } = useFormScope()
+  const { form, late, edited } = useFormScope()
   const from = useFieldValue('fromWallet')
   const to = useFieldValue('toWallet')
   useRecheck('amount', maximum)
@@ -32,6 +32,7 @@ export function SwapWallets({ maximum }: SwapWalletsProps) {
 
   function swap() {
     form.setValues((values) => ({ ...values, fromWallet: to, toWallet: from }))
+    edited()
   }
   return (
     <Inline align="center">

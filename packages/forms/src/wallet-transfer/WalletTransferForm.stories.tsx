@@ -61,6 +61,9 @@ export const Swapped: Story = {
     await waitFor(() => expect(canvas).toHaveTextContent('Available to transfer ៛12,500.50'))
     await userEvent.click(page.getByRole('button', { name: 'Max' }))
     await expect(box(canvas, 'amount')).toHaveValue('12500.50')
+    // The draft keeps what buttons filled in, as what was typed.
+    dispatchEvent(new Event('pagehide'))
+    await expect(sessionStorage.getItem('baize.draft.wallet-transfer')).toContain('12500.50')
   },
 }
 

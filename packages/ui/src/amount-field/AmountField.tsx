@@ -113,7 +113,11 @@ export function AmountField(props: AmountFieldProps) {
   return (
     <FieldFrame
       {...frame}
-      hint={readAs ?? frame.hint ?? rangeHint(money(control.min), money(control.max))}
+      hint={
+        readAs ??
+        frame.hint ??
+        rangeHint(Number(control.min) === 0 ? undefined : money(control.min), money(control.max))
+      }
       error={
         (left &&
           unread(reading.kind, reading.kind === 'ambiguous' ? reading.values.map(money) : [], example)) ||

@@ -71,6 +71,7 @@ export const States: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Uploaded: 0 of 2. Failed: 1.')
     await userEvent.click(canvas.getByRole('button', { name: 'Try again: rows.csv' }))
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Uploaded: 1 of 2. Failed: 0.'))
+    await expect(canvas.getByLabelText('Proof of address')).toHaveFocus()
   },
 }
 

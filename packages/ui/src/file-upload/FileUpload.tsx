@@ -12,7 +12,7 @@ import { type RefusedFile, sortFiles } from './check.ts'
 import * as css from './FileUpload.css.ts'
 import { fileUploadSettings } from './settings.ts'
 import { UploadedFileItem } from './UploadedFileItem.tsx'
-import { useFileRefusal } from './useFileText.ts'
+import { useFileRefusal, useUploadReport } from './useFileText.ts'
 
 /** How far a file is on its way to the server. */
 export const uploadStatuses = ['waiting', 'uploading', 'uploaded', 'failed'] as const
@@ -126,10 +126,14 @@ export function FileUpload(props: FileUploadProps) {
     input.current?.focus()
   }
 
-  const withStatus = (wanted: UploadStatus) => files.filter(({ status }) => status === wanted).length
   const [used, most] = [format.number(files.length), format.number(limits.maxCount)]
-  const [uploaded, failed] = [format.number(withStatus('uploaded')), format.number(withStatus('failed'))]
-  const isUnderWay = files.some(({ status = 'waiting' }) => status !== 'waiting')
+  function retry(id: string) {
+    onRetry?.(id)
+    // Its button goes away.
+    input.current?.focus()
+  }
+
+  const report = useUploadReport(files.map(({ status = 'waiting' }) => status))
   return (
     <FieldFrame {...frame}>
       {(attributes) => (
@@ -195,19 +199,13 @@ export function FileUpload(props: FileUploadProps) {
                   item={item}
                   disabled={frame.disabled}
                   onRemove={() => remove(item.id)}
-                  onRetry={onRetry && (() => onRetry(item.id))}
+                  onRetry={onRetry && (() => retry(item.id))}
                 />
               ))}
             </ul>
           )}
           <VisuallyHidden>
-            <span role="status">
-              {isUnderWay &&
-                t({
-                  message: `Uploaded: ${uploaded} of ${used}. Failed: ${failed}.`,
-                  comment: 'How far the files of a field are, for screen readers; all three are numbers',
-                })}
-            </span>
+            <span role="status">{report}</span>
           </VisuallyHidden>
         </div>
       )}

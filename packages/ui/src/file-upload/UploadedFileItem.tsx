@@ -5,7 +5,7 @@ import { CloseIcon, CriticalIcon, FileIcon, PositiveIcon, RefreshIcon } from '..
 import { Progress } from '../progress/Progress.tsx'
 import * as css from './FileUpload.css.ts'
 import type { UploadFile } from './FileUpload.tsx'
-import { useFileSize } from './useFileText.ts'
+import { useFileSize, wholeShare } from './useFileText.ts'
 
 interface UploadedFileItemProps {
   item: UploadFile
@@ -45,7 +45,7 @@ export function UploadedFileItem({ item, disabled, onRemove, onRetry }: Uploaded
         {status === 'uploading' && (
           <Progress
             label={t({ message: 'Uploading', context: 'state of a file' })}
-            {...(progress !== undefined && { value: progress })}
+            {...(progress !== undefined && { value: wholeShare(progress) })}
           />
         )}
       </div>

@@ -2,7 +2,9 @@ import { useFormat } from '@baize/i18n'
 import { isolated } from '@baize/i18n/format'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import type { ImageStatus } from '../image-upload/ImageUpload.tsx'
 import type { FileLimits, RefusedFile } from './check.ts'
+import type { UploadStatus } from './FileUpload.tsx'
 
 const kilobyte = 1024
 const megabyte = 1024 * kilobyte
@@ -20,6 +22,27 @@ export function useFileSize(): (bytes: number) => string {
     return t({ message: `${size} KB`, comment: 'Size of a file in kilobytes' })
   }
 }
+
+/** How far the files of a field are, for screen readers; nothing while none is on its way. */
+export function useUploadReport(statuses: readonly (UploadStatus | ImageStatus)[]): string {
+  const { t } = useLingui()
+  const format = useFormat()
+  if (statuses.every((status) => status === 'waiting')) return ''
+  const count = (...wanted: string[]) =>
+    format.number(statuses.filter((status) => wanted.includes(status)).length)
+  const [uploaded, used, failed] = [
+    count('uploaded', 'sent'),
+    format.number(statuses.length),
+    count('failed'),
+  ]
+  return t({
+    message: `Uploaded: ${uploaded} of ${used}. Failed: ${failed}.`,
+    comment: 'How far the files of a field are, for screen readers; all three are numbers',
+  })
+}
+
+/** How much of a file has gone out, in whole hundredths: a figure that can be read while it moves. */
+export const wholeShare = (share: number): number => Math.floor(share * 100) / 100
 
 /** What is taken, and why a file was not, in words. */
 export function useFileRefusal({ accept, maxBytes, maxCount }: FileLimits) {

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { Button } from '../button/Button.tsx'
+import { wholeShare } from '../file-upload/useFileText.ts'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { CautionIcon, CloseIcon, RefreshIcon } from '../icons/icons.ts'
 import { Progress } from '../progress/Progress.tsx'
@@ -56,7 +57,10 @@ export function ChosenImageItem({ image, disabled, onRemove, onRetry }: ChosenIm
         </span>
       )}
       {status === 'sending' && (
-        <Progress label={t({ message: 'Uploading', context: 'state of a picture' })} value={progress} />
+        <Progress
+          label={t({ message: 'Uploading', context: 'state of a picture' })}
+          value={wholeShare(progress)}
+        />
       )}
       {states[status] !== '' && <span className={css.state}>{states[status]}</span>}
       {status === 'failed' && onRetry && (

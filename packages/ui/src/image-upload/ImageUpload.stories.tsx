@@ -95,14 +95,17 @@ export const OnTheirWay: Story = {
   args: {
     defaultValue: [
       image('slip.png', { status: 'sent' }),
-      image('receipt.png', { status: 'sending', progress: 0.45 }),
+      image('receipt.png', { status: 'sending', progress: 0.4567 }),
       image('chat.png', { status: 'failed', error: 'The connection was lost.' }),
     ],
   },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('progressbar')).toBeVisible()
+    await expect(canvas.getByText('45%')).toBeVisible()
+    await expect(canvas.getByRole('status')).toHaveTextContent('Uploaded: 1 of 3. Failed: 1.')
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(args.onRetry).toHaveBeenCalledWith('chat.png')
+    await expect(field(canvas)).toHaveFocus()
   },
 }
 

@@ -4,8 +4,10 @@ import { type DragEvent, type FocusEventHandler, type Ref, useLayoutEffect, useR
 import { type FieldBasics, FieldFrame, splitField } from '../field/FieldFrame.tsx'
 import { useSharedRef } from '../field/sharedRef.ts'
 import { type FieldChange, useFieldValue } from '../field/useFieldValue.ts'
+import { useUploadReport } from '../file-upload/useFileText.ts'
 import { PlusIcon } from '../icons/icons.ts'
 import { reportUnknownBeside } from '../private/commonProps.ts'
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import { ChosenImageItem } from './ChosenImageItem.tsx'
 import { type RefusedImage, sortImages } from './check.ts'
 import * as css from './ImageUpload.css.ts'
@@ -136,6 +138,13 @@ export function ImageUpload(props: ImageUploadProps) {
     input.current?.focus()
   }
 
+  function retry(id: string) {
+    onRetry?.(id)
+    // Its button goes away.
+    input.current?.focus()
+  }
+
+  const report = useUploadReport(images.map(({ status = 'waiting' }) => status))
   const [used, most] = [format.number(images.length), format.number(limits.maxCount)]
   return (
     <FieldFrame {...frame}>
@@ -202,11 +211,14 @@ export function ImageUpload(props: ImageUploadProps) {
                   image={image}
                   disabled={frame.disabled}
                   onRemove={() => remove(image.id)}
-                  onRetry={onRetry && (() => onRetry(image.id))}
+                  onRetry={onRetry && (() => retry(image.id))}
                 />
               ))}
             </ul>
           )}
+          <VisuallyHidden>
+            <span role="status">{report}</span>
+          </VisuallyHidden>
         </div>
       )}
     </FieldFrame>
