@@ -21,13 +21,14 @@ export function ComparedWith({ before }: { before: Comparison | undefined }) {
     until === null ? (
       <DateTime value={`${to}T00:00:00Z`} timeZone="+00:00" show="date" />
     ) : (
-      <DateTime value={until} {...(from === to && { show: 'time' as const })} />
+      <DateTime value={until} />
     )
+  const time = until !== null && <DateTime value={until} show="time" />
   return (
     <Text size="sm" tone="muted">
       {until !== null && from === to ? (
-        <Trans comment="what figures are compared with: the day before, until this hour">
-          Compared with {first} until {last}
+        <Trans comment="what figures are compared with: the day before, from its beginning up to a time of day">
+          Compared with {first}, up to {time}
         </Trans>
       ) : from === to ? (
         <Trans comment="what figures are compared with: the day before">Compared with {first}</Trans>
