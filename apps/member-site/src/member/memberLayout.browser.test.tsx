@@ -36,10 +36,12 @@ const locales = ['en', 'km', 'zh-Hans', 'ar'] as const
 
 it.for(
   locales.flatMap((locale) =>
-    (['betting-record', 'transactions'] as const).map((record) => [locale, record] as const),
+    (['betting-record', 'transactions'] as const).flatMap((record) =>
+      [1440, 1024, 768].map((width) => [locale, record, width] as const),
+    ),
   ),
-)('in %s the last column of the %s is in view on a desktop', async ([locale, record]) => {
-  await page.viewport(1440, 900)
+)('in %s the last column of the %s is in view at %i px', async ([locale, record, width]) => {
+  await page.viewport(width, 900)
   show(`/member/${record}`, locale)
   const table = await vi.waitFor(() => {
     const found = host.querySelector('table')
@@ -48,7 +50,7 @@ it.for(
   })
   await document.fonts.ready
   const view = table.parentElement as HTMLElement
-  await vi.waitFor(() => expect(view.clientWidth).toBeGreaterThan(800))
+  await vi.waitFor(() => expect(view.clientWidth).toBeGreaterThan(width === 1440 ? 800 : 600))
   // Stylesheets, fonts and what is in the cells are loaded one after the other: the table is measured at rest.
   let last = 0
   await vi.waitFor(
@@ -92,4 +94,15 @@ it('other pages of a desktop have the site menu with its names', async () => {
     const menu = host.querySelector('[data-side-menu] nav')
     expect(menu?.getBoundingClientRect().width).toBeGreaterThan(150)
   })
+})
+
+it('no two pages of the account have the same icon', async () => {
+  show('/member')
+  const links = await vi.waitFor(() => {
+    const found = [...host.querySelectorAll('main li a[href]')].filter((link) => link.querySelector('svg'))
+    expect(found.length).toBeGreaterThan(10)
+    return found
+  })
+  const icons = links.map((link) => link.querySelector('svg')?.innerHTML)
+  expect(links.filter((_, at) => icons.indexOf(icons[at]) !== at).map((link) => link.textContent)).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { usePermission } from '@baize/account'
 import { joinWords } from '@baize/i18n/format'
-import { TrophyIcon, VipIcon } from '@baize/ui/icons'
+import { MallIcon, VipIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { paths } from '../app/paths.ts'
@@ -68,7 +68,7 @@ export function useAccountPages(text: string): readonly AccountGroup[] {
   const mall = {
     id: 'points',
     href: paths.pointMall,
-    icon: <TrophyIcon />,
+    icon: <MallIcon />,
     label: t({ message: 'Points mall', context: 'menu' }),
     summary: t({ message: 'Spend your points', context: 'under a page of the account' }),
     count: 0,

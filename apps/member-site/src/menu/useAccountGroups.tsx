@@ -6,11 +6,11 @@ import {
   ChartIcon,
   DepositIcon,
   EmptyIcon,
+  MallIcon,
   RecordIcon,
   RewardIcon,
   SecurityIcon,
   TeamIcon,
-  TrophyIcon,
   WalletIcon,
   WithdrawIcon,
 } from '@baize/ui/icons'
@@ -80,7 +80,7 @@ export function useAccountGroups(): MenuGroup[] {
         ),
         ...when(
           switches.PTSYS3,
-          item('points', t({ message: 'Points mall', context: 'menu' }), paths.pointMall, TrophyIcon),
+          item('points', t({ message: 'Points mall', context: 'menu' }), paths.pointMall, MallIcon),
         ),
         ...when(
           switches.MANPLAYREB3,

@@ -16,8 +16,8 @@ import {
   EnvelopeIcon,
   HomeIcon,
   HotIcon,
-  LinkIcon,
   LotteryIcon,
+  MallIcon,
   NoticeIcon,
   RecordIcon,
   RewardIcon,
@@ -114,7 +114,7 @@ export function useMenuSections(): NavigationSection[] {
       badges.rewards,
     ),
     ...(switches.PTSYS3
-      ? [place('points', t({ message: 'Points mall', context: 'menu' }), paths.pointMall, <LinkIcon />)]
+      ? [place('points', t({ message: 'Points mall', context: 'menu' }), paths.pointMall, <MallIcon />)]
       : []),
     ...(agentSite
       ? [place('agent', t({ message: 'Agent centre', context: 'menu' }), agentSite, <TeamIcon />)]

@@ -148,6 +148,7 @@ function Results({ text }: { text: string }) {
     { query: { text, language: locale, pageSize: '1' } },
     { keepPrevious: true },
   )
+  const places = usePlaces(text)
   const list = useGamePages(
     {
       id: searchGames.id,
@@ -158,7 +159,7 @@ function Results({ text }: { text: string }) {
   )
   return (
     <>
-      <Places text={text} />
+      <Places {...places} />
       <Categories
         found={all.data?.categories ?? none}
         chosen={gameType}
@@ -173,9 +174,12 @@ function Results({ text }: { text: string }) {
         onMore={() => setPages(list.shown + 1)}
         empty={
           <>
-            <EmptyState level={3} title={t`No games found`}>
-              {t`Try fewer letters, or the name of a vendor.`}
-            </EmptyState>
+            {/* The name of a category or a vendor is no name of a game, and was found all the same. */}
+            {places.categories.length + places.vendors.length === 0 && (
+              <EmptyState level={3} title={t`No games found`}>
+                {t`Try fewer letters, or the name of a vendor.`}
+              </EmptyState>
+            )}
             <Popular />
           </>
         }
@@ -187,8 +191,8 @@ function Results({ text }: { text: string }) {
 const bare = (text: string) => joinWords(text).normalize('NFKC').toLowerCase().replace(/\s+/g, '')
 
 /** The categories and vendors whose names have what was typed. */
-function Places({ text }: { text: string }) {
-  const { t, i18n } = useLingui()
+function usePlaces(text: string) {
+  const { i18n } = useLingui()
   const wanted = useDeferredValue(bare(text))
   const { data: menus } = useRead(gameMenus, {})
   const { data } = useVendors()
@@ -200,10 +204,12 @@ function Places({ text }: { text: string }) {
       .filter((card) => bare(shownName(card.displayName, card.vassalage)).includes(wanted))
       .map((card) => ({ ...card, gameType: title })),
   )
-  const unique = [...new Map(vendors.map((vendor) => [vendor.vassalage, vendor])).values()].slice(
-    0,
-    mostVendors,
-  )
+  const unique = new Map(vendors.map((vendor) => [vendor.vassalage, vendor]))
+  return { categories, vendors: [...unique.values()].slice(0, mostVendors) }
+}
+
+function Places({ categories, vendors }: ReturnType<typeof usePlaces>) {
+  const { t, i18n } = useLingui()
   return (
     <>
       {categories.length > 0 && (
@@ -222,13 +228,13 @@ function Places({ text }: { text: string }) {
           ))}
         </Inline>
       )}
-      {unique.length > 0 && (
+      {vendors.length > 0 && (
         <VendorLinks
           label={t({ message: 'Vendors found', context: 'name of a list' })}
-          vendors={unique}
+          vendors={vendors}
           least={1}
           to={(vassalage) => {
-            const vendor = unique.find((one) => one.vassalage === vassalage)
+            const vendor = vendors.find((one) => one.vassalage === vassalage)
             const path = categoryPaths[vendor?.gameType ?? 'RNG']
             return `${path}?vassalage=${encodeURIComponent(vassalage)}`
           }}

@@ -135,6 +135,14 @@ it('says that nothing was found and offers what is popular', async () => {
   await vi.waitFor(() => expect(text()).toContain('Popular games'))
 })
 
+it('does not say that nothing was found where a category was', async () => {
+  show({ searchGames: { games: [], categories: [], page: { pageNo: 1, pageSize: 20, total: 0 } } })
+  await userEvent.fill(await field(), 'fishing')
+  await vi.waitFor(() => expect(text()).toContain('Popular games'), { timeout: 10_000 })
+  await vi.waitFor(() => expect(host.querySelector('a[href="/fish"]')).not.toBeNull())
+  expect(text()).not.toContain('No games found')
+})
+
 it('says what failed and searches again', async () => {
   let failing = true
   show({

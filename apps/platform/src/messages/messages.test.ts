@@ -3,6 +3,7 @@ import { transact } from '../database/index.ts'
 import { testEngines } from '../database/testDatabase.ts'
 import { startTestPlatform, type TestPlatform, type TestSession } from '../http/testing.ts'
 import { findMemberByAccount } from '../members/members.ts'
+import { sendMoneyMessage } from './moneyMessage.ts'
 import { type NewMessage, sendMessage } from './send.ts'
 
 const news = {
@@ -125,5 +126,18 @@ describe.each(testEngines)('messages on $name', (engine) => {
     expect(found).toMatchObject([{ title: 'دُفع', text: 'وصل.' }])
     expect(found[0]).not.toHaveProperty('language')
     expect((await inbox({ q: 'half' }, 'en')).rows[0]).not.toHaveProperty('language')
+  })
+
+  test('an amount in a message is written as its language writes money', async () => {
+    await transact(platform.platform.database, (unit) =>
+      sendMoneyMessage(platform.platform, unit, {
+        ...{ memberId, news: 'depositCredited', amount: 12_345_000n, page: 'deposit', cause: 'deposit:1' },
+      }),
+    )
+    const textIn = async (language: string) =>
+      (await inbox({}, language)).rows[0].text.replace(/[\u200b\u2066-\u2069]/g, '').replaceAll('\u00a0', ' ')
+    expect(await textIn('en')).toContain('$1,234.50')
+    expect(await textIn('km')).toContain('1,234.50$')
+    expect(await textIn('ar')).toContain('1,234.50 $')
   })
 })

@@ -1,5 +1,6 @@
+import { formatAmount } from '@baize/i18n/format'
 import type { Unit } from '../database/index.ts'
-import { type Names, nameIn } from '../games/names.ts'
+import { type Names, nameIn, type SpokenLanguage } from '../games/names.ts'
 import { isAgentType } from '../members/members.ts'
 import type { Platform } from '../platform.ts'
 import { wire } from '../wallet/wire.ts'
@@ -39,8 +40,9 @@ const needed: ReadonlySet<MoneyNews> = new Set([
 export async function sendMoneyMessage(platform: Platform, unit: Unit, message: MoneyMessage): Promise<void> {
   const { memberId, news, name = '', page, cause } = message
   const { title, text } = moneyTexts[news]
-  const amount = writeAmount(message.amount, platform.settings.brand.currencySymbol)
+  const { currencySymbol } = platform.settings.brand
   const filled = inEachLanguage(platform, text, (words, language) => {
+    const amount = writeAmount(message.amount, currencySymbol, language)
     const shown = typeof name === 'string' ? `\u2068${name}\u2069` : nameIn(name, language)
     return words.replaceAll('{amount}', () => amount).replaceAll('{name}', () => shown)
   })
@@ -68,9 +70,7 @@ export async function centrePath(unit: Unit, memberId: string, page: string): Pr
   return `/agentHome/${page === 'transactions' ? 'account-record' : page}`
 }
 
-/** An amount inside a text: grouped, with its currency, and isolated from the direction of the words around it. */
-function writeAmount(units: bigint, symbol: string): string {
-  const [whole = '', cents] = wire(units < 0n ? -units : units).split('.')
-  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, ',')
-  return `\u2068${units < 0n ? '-' : ''}${symbol}${grouped}${cents === undefined ? '' : `.${cents}`}\u2069`
+/** An amount inside a text, as its language writes it, and isolated from the direction of the words around it. */
+function writeAmount(units: bigint, symbol: string, language: SpokenLanguage): string {
+  return `\u2068${formatAmount(wire(units), language, { symbol })}\u2069`
 }

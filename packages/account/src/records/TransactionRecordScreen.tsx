@@ -50,7 +50,6 @@ export function TransactionRecordScreen() {
       id: 'at',
       header: t({ message: 'Time', context: 'column' }),
       rowHeader: true,
-      nowrap: true,
       cell: (row) => <DateTime value={row.at} />,
     },
     {
@@ -72,6 +71,7 @@ export function TransactionRecordScreen() {
       id: 'opening',
       header: t({ message: 'Before', context: 'column: balance before a transaction' }),
       align: 'end',
+      secondary: true,
       nowrap: true,
       cell: (row) => money(row.opening),
     },

@@ -18,6 +18,36 @@ export const DateOnly: Story = { args: { show: 'date', length: 'full' } }
 export const TimeOnly: Story = { args: { show: 'time' } }
 export const NoMoment: Story = { args: { value: 'never' } }
 
+const narrow: NonNullable<Story['render']> = (args) => (
+  <div style={{ inlineSize: 60 }}>
+    <DateTime {...args} />
+  </div>
+)
+
+/** The lines of the moment: its boxes from top to bottom. */
+const linesOf = (moment: HTMLElement) => {
+  const range = document.createRange()
+  range.selectNodeContents(moment)
+  const words = [...range.getClientRects()].filter(({ width }) => width > 1)
+  return new Set(words.map(({ top }) => Math.round(top))).size
+}
+
+/** Where there is no room for a day beside a time, a line breaks between them and never amid either. */
+export const InTwoLines: Story = {
+  render: narrow,
+  play: async ({ canvas }) => {
+    await expect(linesOf(canvas.getByText('Nov 21, 2026, 7:30 AM'))).toBe(2)
+  },
+}
+
+export const InTwoLinesInChinese: Story = {
+  render: narrow,
+  globals: { language: 'zh-Hans' },
+  play: async ({ canvas }) => {
+    await expect(linesOf(await canvas.findByText('2026年11月21日 07:30'))).toBe(2)
+  },
+}
+
 export const Relative: Story = {
   render: ({ value }) => {
     const now = new Date(value).getTime()

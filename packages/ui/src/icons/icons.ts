@@ -69,6 +69,7 @@ export {
   Send as SendIcon,
   Settings as SettingsIcon,
   Shield as SecurityIcon,
+  ShoppingBag as MallIcon,
   Smartphone as MobileIcon,
   Spade as CardsIcon,
   Sun as LightIcon,

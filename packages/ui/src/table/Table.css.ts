@@ -3,7 +3,7 @@ import { under } from '../private/under.ts'
 import { tokens } from '../tokens/contract.css.ts'
 import { canHover } from '../tokens/media.ts'
 import { stillPseudo } from '../tokens/still.ts'
-import { asCards, asDense, tableContainer } from './cards.ts'
+import { asBrief, asCards, asDense, tableContainer } from './cards.ts'
 
 export const container = style({
   containerType: 'inline-size',
@@ -171,6 +171,7 @@ export const header = style({
   },
   '@container': {
     [asDense]: { paddingInline: tokens.space.sm },
+    [asBrief]: { selectors: { '&[data-secondary]': { display: 'none' } } },
     [asCards]: {
       position: 'static',
       flex: 'none',
@@ -303,6 +304,13 @@ export const cell = style({
   },
   '@container': {
     [asDense]: { paddingInline: tokens.space.sm },
+    [asBrief]: {
+      selectors: {
+        '&[data-secondary]': { display: 'none' },
+        // What leaves columns out is short of room: a name has less of it, before the last column is beyond the edge.
+        [`${table}[data-brief] &[data-width=long]`]: { minInlineSize: '9rem' },
+      },
+    },
     [asCards]: {
       display: 'flex',
       alignItems: 'baseline',
@@ -438,7 +446,7 @@ globalStyle(`${foot}${foot}`, { '@media': { print: { display: 'table-row-group' 
 globalStyle(`${table}${table}${table} :is(th, td)`, {
   '@media': { print: { paddingInline: tokens.space['3xs'] } },
 })
-globalStyle(`${table} td time`, { '@media': { print: { whiteSpace: 'normal' } } })
+globalStyle(`${table} :is(th, td) time`, { '@media': { print: { whiteSpace: 'normal' } } })
 /** Words are kept whole: a column that is squeezed breaks amid them. */
 globalStyle(`${table} :is(th, td), ${table} :is(th, td) *`, {
   '@media': { print: { overflowWrap: 'break-word' } },

@@ -321,6 +321,27 @@ export const GoesOnBeyondItsEdge: Story = {
   },
 }
 
+/** Between a card and the room for every column, those that the details repeat are left out, with their sums. */
+export const SecondaryColumns: Story = {
+  args: {
+    columns: columns.map((column) => ({ ...column, secondary: column.id === 'stake' })),
+    totals: { stake: 'All stakes', result: 'All results' },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 700 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'Result' })).toBeVisible()
+    await expect(canvas.queryByRole('columnheader', { name: 'Stake' })).toBeNull()
+    await expect(canvas.getByText('All results')).toBeVisible()
+    await expect(canvas.getByText('All stakes')).not.toBeVisible()
+  },
+}
+
 /** In a card the figure that matters most stands first, below the name of the row. */
 export const FeaturedInCards: Story = {
   args: { columns: columns.map((column) => ({ ...column, featured: column.id === 'result' })) },

@@ -120,6 +120,7 @@ export function BaseTable<Row>({
           {...roleOf.table}
           aria-busy={loading}
           data-density={density}
+          data-brief={columns.some(({ secondary }) => secondary) || undefined}
           data-first-stays={stickyFirstColumn || undefined}
           data-fixed-widths={extras.fixedWidths || undefined}
         >

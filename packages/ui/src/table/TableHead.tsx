@@ -57,6 +57,7 @@ export function TableHead<Row>({
               data-column={column.id}
               data-align={column.align}
               data-width={column.width}
+              data-secondary={column.secondary || undefined}
               data-first={index === 0 || undefined}
               data-sortable={sortable ? '' : undefined}
               aria-sort={sortable ? (direction ?? 'none') : undefined}

@@ -46,6 +46,7 @@ export function RowCells<Row>({ row, columns }: Pick<TableRowProps<Row>, 'row' |
       'data-nowrap': column.nowrap || undefined,
       'data-width': column.width,
       'data-featured': column.featured || undefined,
+      'data-secondary': column.secondary || undefined,
       'data-first': index === 0 || undefined,
     }
     return column.rowHeader ? (
@@ -100,6 +101,7 @@ export function TotalsRow<Row>({ columns, totals, before = 0 }: TotalsRowProps<R
               data-label={column.header}
               data-align={column.align}
               data-first={index === 0 || undefined}
+              data-secondary={column.secondary || undefined}
               data-blank={!(column.id in totals) || undefined}
             >
               {totals[column.id]}
@@ -133,7 +135,13 @@ export function LoadingRows<Row>({
     <tr className={css.row} key={row} {...roleOf.row}>
       <BlankCells count={before} />
       {columns.map((column) => (
-        <td className={css.cell} key={column.id} {...roleOf.cell} data-align={column.align}>
+        <td
+          className={css.cell}
+          key={column.id}
+          {...roleOf.cell}
+          data-align={column.align}
+          data-secondary={column.secondary || undefined}
+        >
           <span className={css.placeholder}>
             <Skeleton />
           </span>

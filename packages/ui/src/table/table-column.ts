@@ -35,6 +35,11 @@ export interface TableColumn<Row> {
   sortable?: boolean
   /** The figure that matters most: in a card it stands first, larger than the others. @default false */
   featured?: boolean
+  /**
+   * Left out where there is no room for every column, short of a card: the details of a row say it too.
+   * @default false
+   */
+  secondary?: boolean
   /** Keeps words on one line. @default false */
   nowrap?: boolean
   /**
