@@ -101,30 +101,23 @@ it('leaving in one tab is heard in the others', async () => {
   expect(left).toHaveBeenCalledOnce()
 })
 
-it('a session that is about to end is known in every tab, and a call in one extends it in all', async () => {
+it('when a session ends is known in every tab, and a call in one extends it in all', async () => {
   const open = browser()
   const [first, second] = [open('one'), open('one')]
-  const visitor = open()
   first.lasts(1_800)
   await settled()
-  const end = first.state.ending?.at ?? 0
-  expect(end - (first.state.ending?.warnAt ?? 0)).toBe(120_000)
-  expect(second.state.ending?.at).toBe(end)
+  const end = first.state.endsAt
+  expect([second.state.endsAt, Number(end) - Date.now()]).toEqual([end, 1_800_000 - 300])
   await vi.advanceTimersByTimeAsync(1_700_000)
   second.lasts(1_800)
   await settled()
-  expect((first.state.ending?.at ?? 0) - end).toBeGreaterThanOrEqual(1_700_000)
-  // The same end, said again a little later, is no other one.
-  const known = first.state.ending
+  const later = first.state.endsAt
+  expect(later).toBe(Number(end) + 1_700_300)
+  // The same end, said again a little later and in whole seconds, is no other one.
   await vi.advanceTimersByTimeAsync(60_000)
-  first.lasts(1_740)
-  expect(first.state.ending).toBe(known)
+  first.lasts(1_738)
+  expect(first.state.endsAt).toBe(later)
   second.clear()
-  expect([second.state.ending, visitor.get()]).toEqual([null, 'one'])
-})
-
-it('of a session that lasts a minute the second half is for the warning', () => {
-  const page = browser()('one')
-  page.lasts(60)
-  expect((page.state.ending?.at ?? 0) - (page.state.ending?.warnAt ?? 0)).toBe(30_000)
+  second.lasts(1_800)
+  expect(second.state.endsAt).toBe(null)
 })

@@ -5,8 +5,6 @@ import type { OtherTabs } from './otherTabs.ts'
 
 /** How long a tab without a session waits for one of another tab, in milliseconds. */
 const patience = 250
-/** How long before a session ends its page warns, in milliseconds; of a short session half. */
-const warning = 120_000
 /** Ends that differ by less are one, in milliseconds: answers count in whole seconds, and are some time on their way. */
 const sameEnd = 3_000
 
@@ -18,8 +16,8 @@ export interface PageToken extends SessionToken {
     readonly asking: boolean
     /** The session is over; its page stays as it is until its user signs in again. */
     readonly ended: boolean
-    /** When the session ends if no call follows, and from when on that is said; by the device's clock. */
-    readonly ending: { readonly at: number; readonly warnAt: number } | null
+    /** When the session ends if no call follows, by the device's clock in milliseconds; null until an answer has said it. */
+    readonly endsAt: number | null
   }
   /** When it is known whether another tab has a session. */
   readonly asked: Promise<void>
@@ -48,7 +46,7 @@ export function createPageToken(storage?: Pick<KeptStorage<TabKey>, 'get' | 'set
     token: storage?.get('token') ?? null,
     asking: false,
     ended: false,
-    ending: null,
+    endsAt: null,
   })
   let others: OtherTabs | undefined
   let asked = Promise.resolve()
@@ -58,13 +56,13 @@ export function createPageToken(storage?: Pick<KeptStorage<TabKey>, 'get' | 'set
   const change = (token: string | null) => {
     storage?.set('token', token)
     state.token = token
-    if (token === null) state.ending = null
+    if (token === null) state.endsAt = null
   }
 
   const lastsUntil = (at: number) => {
-    const isKnown = state.ending !== null && Math.abs(at - state.ending.at) < sameEnd
+    const isKnown = state.endsAt !== null && Math.abs(at - state.endsAt) < sameEnd
     if (state.token === null || isKnown) return false
-    state.ending = { at, warnAt: at - Math.min(warning, (at - Date.now()) / 2) }
+    state.endsAt = at
     return true
   }
 

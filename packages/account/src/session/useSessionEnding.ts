@@ -4,22 +4,28 @@ import { useSnapshot } from 'valtio'
 import { usePlatform } from '../platform/platform.ts'
 import { isAttended } from './activity.ts'
 
+/** How long before a session ends its page warns, in milliseconds. */
+const warning = 120_000
+
 /**
  * When the session is about to end, by the device's clock in milliseconds; null while it lasts, or nobody is signed in.
  * Whoever is at the page, typing for long, say, is not interrupted: the session is extended.
  */
 export function useSessionEnding(): number | null {
   const { client, token } = usePlatform()
-  const { ending } = useSnapshot(token.state)
+  const { endsAt } = useSnapshot(token.state)
   const [warned, setWarned] = useState<number | null>(null)
   useEffect(() => {
-    if (ending === null) return
-    const timer = setTimeout(async () => {
-      // Where it cannot be extended any more, or the platform not be reached, the end stays, and the warning comes.
-      if (isAttended()) await client.call(memberInfo, {}).catch(() => {})
-      setWarned(ending.at)
-    }, ending.warnAt - Date.now())
+    if (endsAt === null) return
+    const timer = setTimeout(
+      async () => {
+        // Where it cannot be extended any more, or the platform not be reached, the end stays, and the warning comes.
+        if (isAttended()) await client.call(memberInfo, {}).catch(() => {})
+        setWarned(endsAt)
+      },
+      endsAt - warning - Date.now(),
+    )
     return () => clearTimeout(timer)
-  }, [ending, client])
-  return ending !== null && warned === ending.at ? ending.at : null
+  }, [endsAt, client])
+  return warned === endsAt ? endsAt : null
 }

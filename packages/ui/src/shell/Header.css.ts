@@ -49,11 +49,13 @@ export const navigation = style({
   flex: '1 1 0',
   minInlineSize: 0,
   alignSelf: 'stretch',
-  overflow: 'hidden',
+  overflowY: 'auto',
+  scrollbarWidth: 'none',
+  scrollSnapType: 'y mandatory',
   '@media': { [from('desktop')]: { display: 'block' } },
 })
 
-/** Places without room wrap out of sight, whole: the menus have all of them. Focus brings them into view. */
+/** Places without room wrap out of sight, whole: the menus have all of them. Focus and a wheel bring them into view. */
 export const places = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -61,7 +63,7 @@ export const places = style({
   columnGap: tokens.space['3xs'],
 })
 
-globalStyle(`${places} > li`, { flex: 'none', blockSize: '100%' })
+globalStyle(`${places} > li`, { flex: 'none', blockSize: '100%', scrollSnapAlign: 'start' })
 
 export const place = style({
   position: 'relative',
