@@ -230,7 +230,7 @@ test('a session that is about to end says so in every tab, and staying in one ke
   await expectBalance(second, '0.00')
   const warnings = [page, second].map((tab) => tab.getByRole('alertdialog', { name: 'Are you still there?' }))
   const pass = async (seconds: number) => {
-    await travel(seconds, { spent: true })
+    await travel(seconds, { idle: true })
     await context.clock.fastForward(seconds * 1_000)
   }
   await pass(27.5 * 60)

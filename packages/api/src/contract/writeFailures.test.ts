@@ -23,7 +23,11 @@ it('every write that a screen sends is in a table of failures, or has a reason n
     ({ method, roles }) => method !== 'GET' && roles.some((role) => role !== 'vendor' && role !== 'sandbox'),
   )
   expect(writes.length).toBeGreaterThan(50)
-  const covered = (id: string) => new RegExp(`(?:call: |fail\\()${id}\\b`).test(text)
+  // `survivesUploading` makes one and the same call, wherever it is used.
+  const covered = (id: string) =>
+    id === 'uploadPicture'
+      ? text.includes('survivesUploading(')
+      : new RegExp(`(?:call: |fail\\()${id}\\b`).test(text)
   const without = writes.filter(({ id }) => !covered(id) && !(id in withoutScreen)).map(({ id }) => id)
   expect(without).toEqual([])
   const stale = Object.keys(withoutScreen).filter((id) => !writes.some((write) => write.id === id))
