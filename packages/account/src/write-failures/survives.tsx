@@ -34,7 +34,7 @@ const unread = 'Something went wrong.'
 const unconfirmed = 'We could not confirm the result. Check your records'
 
 /** The failures of a call, told of a write as what may be done though its answer is nonsense. */
-export const failuresTold = ({ method }: Pick<Call, 'method'>) =>
+const failuresTold = ({ method }: Pick<Call, 'method'>) =>
   failures.map(([failure, words]) => {
     const mayBeDone = method !== 'GET' && words.startsWith(unread)
     return [failure, mayBeDone ? unconfirmed : words] as const
