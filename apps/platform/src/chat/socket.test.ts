@@ -20,7 +20,7 @@ describe.each(testEngines)('the chat’s socket on $name', (engine) => {
 
   beforeAll(async () => {
     games = await startTestGames({ engine })
-    sockets = openSockets(games.settings, [await openChat(games.platform, 200)])
+    sockets = openSockets(games.settings, [await openChat(games.platform, 1_000)])
     listener = await listen('platform', {
       ...games.settings,
       ports: { ...games.settings.ports, platform: 0 },

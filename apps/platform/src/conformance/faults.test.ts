@@ -24,7 +24,7 @@ let actors: Record<ActorName, Actor>
 beforeAll(async () => {
   platform = await startTestPlatform({ work: false })
   actors = await makeActors(platform)
-  sockets = openSockets(platform.settings, [await openLiveEvents(platform.platform, 200)])
+  sockets = openSockets(platform.settings, [await openLiveEvents(platform.platform, 1_000)])
   const ports = { ...platform.settings.ports, platform: 0 }
   listener = await listen('platform', { ...platform.settings, ports })
   const app = makeApi(platform.platform, { handlers, preparations })

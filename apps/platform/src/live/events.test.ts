@@ -22,7 +22,7 @@ describe.each(testEngines)('live events on $name', (engine) => {
 
   beforeAll(async () => {
     platform = await startTestPlatform({ engine, work: false })
-    sockets = openSockets(platform.settings, [await openLiveEvents(platform.platform, 200)])
+    sockets = openSockets(platform.settings, [await openLiveEvents(platform.platform, 1_000)])
     listener = await listen('platform', {
       ...platform.settings,
       ports: { ...platform.settings.ports, platform: 0 },
