@@ -117,7 +117,8 @@ export const UntilThisHour: Story = {
     </ScriptedPlatform>
   ),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText(/^Compared with/)).toHaveTextContent(/until .*10:00/))
+    const compared = await canvas.findByText(/^Compared with/)
+    await waitFor(() => expect(compared).toHaveTextContent(/^Compared with \w+ \d+, \d{4}, up to 10:00/))
     // The team lost more than before: its net result fell, which is good for whoever has a share of the loss.
     const net = canvas.getByRole('link', { name: /^Net result/ })
     await expect(net.querySelector('[data-good]')).toHaveAttribute('data-good', 'good')
