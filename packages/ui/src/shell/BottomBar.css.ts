@@ -59,8 +59,10 @@ export const label = style({
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   maxInlineSize: '100%',
-  overflow: 'hidden',
-  lineHeight: 'var(--bz-line-height-heading)',
+  // Letters of tall scripts reach beyond lines as close as two of them have to be here.
+  overflow: 'clip',
+  overflowClipMargin: 4,
+  lineHeight: 'min(var(--bz-line-height-heading), 1.4)',
   textAlign: 'center',
   fontSize: tokens.type.size.xs,
   fontWeight: tokens.type.weight.medium,

@@ -8,6 +8,7 @@ import { page, userEvent } from 'vitest/browser'
 import { AnnouncementQueue } from '../announcement-queue/AnnouncementQueue.tsx'
 import { FloatingService } from '../floating-service/FloatingService.tsx'
 import { sanitise } from '../html/sanitise.ts'
+import { BottomBar } from './BottomBar.tsx'
 import { Header } from './Header.tsx'
 import { PageShell } from './PageShell.tsx'
 import { SideMenu } from './SideMenu.tsx'
@@ -226,4 +227,25 @@ it('places in the header without room are out of sight as wholes, and focus brin
     )
   links.at(-1)?.focus()
   expect(seen().at(-1)).toBe('whole')
+})
+
+it.each([
+  ['si', 'තැන්පත් කරන්න'],
+  ['my', 'ငွေ သွင်းရန်'],
+  ['ml', 'ഡെപ്പോ\u00adസിറ്റ്'],
+])('a label of two lines in the bottom bar is whole in a tall script: %s', async (lang, label) => {
+  await page.viewport(320, 600)
+  const before = document.documentElement.lang
+  document.documentElement.lang = lang
+  const item = (id: string) => ({ ...{ id, label, href: `#${id}`, icon: <svg /> } })
+  root.render(<BottomBar label="Shortcuts" items={['a', 'b', 'c', 'd', 'e'].map(item)} />)
+  await expect.poll(() => host.querySelectorAll('nav a').length).toBe(5)
+  const link = host.querySelector('nav a') as HTMLElement
+  const text = link.lastElementChild as HTMLElement
+  expect(text.textContent).toBe(label)
+  expect(text.clientHeight).toBeGreaterThan(1.5 * Number.parseFloat(getComputedStyle(text).lineHeight))
+  expect(text.scrollHeight).toBeLessThanOrEqual(text.clientHeight)
+  const [bar, last] = [host.querySelector('nav'), text].map((box) => box?.getBoundingClientRect().bottom ?? 0)
+  expect(last).toBeLessThanOrEqual((bar ?? 0) + 1)
+  document.documentElement.lang = before
 })
