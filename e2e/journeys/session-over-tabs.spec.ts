@@ -2,7 +2,6 @@ import { balance } from '@baize/api/calls'
 import { expect, type Page, test } from '@playwright/test'
 import { sideOf, visit } from '../support/agents.ts'
 import { callerOf, newAgent, newMember, originOf, type Person } from '../support/people.ts'
-import { travel } from '../support/sandbox.ts'
 import { expectBalance, field, fill, headerBalance, openAccountMenu, openMember } from '../support/screens.ts'
 
 /** The question whether to go on, over the page of a session that has ended; and the sign-in of a visitor. */
@@ -214,37 +213,4 @@ test('the agents’ site: a link in a new tab opens its page, and a pause is gon
   await review.getByRole('button', { name: 'Send now' }).click()
   await expect(page.getByRole('heading', { name: 'Receipt' })).toBeVisible()
   await expectBalance(tab, '95.00')
-})
-
-// The last one: it moves the clock.
-test('a session that is about to end says so in every tab, and staying in one keeps all', async ({
-  page,
-  context,
-}) => {
-  await context.clock.install()
-  await signedInTab(page)
-  await openMember(page, '/member/withdraw')
-  await field(page, 'Account name').fill('Half Typed')
-  // A page with polls: they are no sign of a person.
-  const second = await nextTab(page, '/')
-  await expectBalance(second, '0.00')
-  const warnings = [page, second].map((tab) => tab.getByRole('alertdialog', { name: 'Are you still there?' }))
-  const pass = async (seconds: number) => {
-    await travel(seconds, { idle: true })
-    await context.clock.fastForward(seconds * 1_000)
-  }
-  await pass(27.5 * 60)
-  // Who is typing is not interrupted.
-  await field(page, 'Account name').press('!')
-  await pass(60)
-  await expect(page.getByRole('heading', { name: 'Withdraw', exact: true })).toBeVisible()
-  for (const warning of warnings) await expect(warning).toBeHidden()
-  await pass(27 * 60)
-  for (const warning of warnings) await expect(warning).toBeHidden()
-  await pass(100)
-  for (const warning of warnings) await expect(warning).toBeVisible()
-  await warnings[0]?.getByRole('button', { name: 'Stay signed in' }).click()
-  for (const warning of warnings) await expect(warning).toBeHidden()
-  await expect(field(page, 'Account name')).toHaveValue('Half Typed!')
-  await expectBalance(page, '0.00')
 })

@@ -39,12 +39,9 @@ export function closeGame(nodeId: string, underMaintenance: boolean): Promise<vo
   return turn('/sandbox/game', { nodeId, underMaintenance })
 }
 
-/** Moves the platform's time forward, for everybody; it never goes back. Who is signed in has `spent` it so, was `idle`, or neither. */
-export function travel(
-  to: number | 'endOfHour' | 'endOfDay',
-  { spent = false, idle = false } = {},
-): Promise<void> {
-  return turn('/sandbox/travel', { ...(typeof to === 'number' ? { seconds: to } : { to }), spent, idle })
+/** Moves the platform's time forward, for everybody; it never goes back. Who is signed in has `spent` it so, or not. */
+export function travel(to: number | 'endOfHour' | 'endOfDay', { spent = false } = {}): Promise<void> {
+  return turn('/sandbox/travel', { ...(typeof to === 'number' ? { seconds: to } : { to }), spent })
 }
 
 /** Lets a vendor keep wallets of its own, or take its bets from the main one again. */
