@@ -1,7 +1,10 @@
 import { stripVTControlCharacters } from 'node:util'
 import type { Reporter, TestCase } from 'vitest/node'
 
-/** Names each test that passed only when it was tried again, with what failed before, in a line that `npm test` repeats at the end of its run. */
+/**
+ * Names each test that passed only when it was tried again, with its first failure, in a line that `npm test` repeats at the
+ * end of its run.
+ */
 export default class FlakyReporter implements Reporter {
   onTestCaseResult(test: TestCase): void {
     if (!test.diagnostic()?.flaky) return

@@ -2,7 +2,10 @@ import { basename } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import type { FullConfig, Reporter, Suite } from '@playwright/test/reporter'
 
-/** Names each journey that passed only when it was tried again, with what failed before, in a line that `npm test` repeats at the end of its run. */
+/**
+ * Names each journey that passed only when it was tried again, with its first failure, in a line that `npm test` repeats at
+ * the end of its run.
+ */
 export default class FlakyReporter implements Reporter {
   #suite: Suite | undefined
 

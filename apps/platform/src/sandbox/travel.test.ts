@@ -40,17 +40,6 @@ test('time that was spent counts as signed in; time that was not does not', asyn
   expect(await minutes()).toBe(before + 10)
 })
 
-test('idle time brings a session nearer to its end', async () => {
-  const left = async () =>
-    Number((await games.call('memberInfo', {}, { as: session })).headers.get('x-session-ends-in'))
-  await left()
-  await games.call('sandboxTravel', { body: { seconds: 600, idle: true } })
-  const headers = { 'x-baize-unattended': '1' }
-  const answer = await games.call('memberInfo', {}, { as: session, headers })
-  expect(Number(answer.headers.get('x-session-ends-in'))).toBeLessThanOrEqual(20 * 60)
-  expect(await left()).toBeGreaterThan(29 * 60)
-})
-
 test('the end of a day is the first moment of the next', async () => {
   const { value } = await travel({ to: 'endOfDay' })
   const local = new Date(new Date(value.now).getTime() + games.settings.brand.gmtOffsetMinutes * 60_000)

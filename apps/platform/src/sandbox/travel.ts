@@ -10,7 +10,7 @@ const mostSeconds = 366 * 86_400
 
 /**
  * Time travel. What is due by then becomes due: jobs that wait come nearer by as much. Who is signed in stays signed
- * in: sessions are taken along, as their time has been spent by nobody, unless it is said that it has, or was idle. Everything else
+ * in: sessions are taken along, as their time has been spent by nobody, unless it is said that it has. Everything else
  * that has an end, such as links, bonuses, periods and limits, meets it.
  */
 export const travelHandlers: Pick<Handlers, 'sandboxTravel'> = {
@@ -31,7 +31,7 @@ export const travelHandlers: Pick<Handlers, 'sandboxTravel'> = {
       if (moved === null) {
         throw new Refusal('invalidFields', { problems: [{ field: 'seconds', code: 'tooHigh' }] })
       }
-      if (!body.idle) await takeSessionsAlong(trx, seconds, body.spent === true)
+      await takeSessionsAlong(trx, seconds, body.spent === true)
       await platform.jobs.bringForward(trx, seconds)
       return moved
     })

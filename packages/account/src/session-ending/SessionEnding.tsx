@@ -13,8 +13,8 @@ export interface SessionEndingProps {
 }
 
 /**
- * Warns that the session is about to end, and extends it: WCAG 2.2.1. Nothing but signing in again extends one that has
- * lasted as long as any may.
+ * Warns that the session is about to end, and extends it: WCAG 2.2.1. A session that has reached its longest duration is
+ * not extended; signing in again begins another.
  */
 export function SessionEnding(props: SessionEndingProps) {
   return (

@@ -1,9 +1,9 @@
-/** How long after the last input its person is taken to be there, in milliseconds. */
+/** How long after the last input a page counts as attended, in milliseconds. */
 const attention = 120_000
 
 const inputs = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const
 
-/** Loading a page is an act of its person. */
+/** Loading a page counts as input. */
 let lastInput = Date.now()
 
 function noteInput() {
@@ -14,8 +14,8 @@ if (typeof window !== 'undefined')
   for (const input of inputs) addEventListener(input, noteInput, { capture: true, passive: true })
 
 /**
- * Whether somebody is at this page: its polls keep no session alive that nobody uses. What is done in a game's frame is not
- * seen from here; a frame with the focus counts as use.
+ * Whether a user is at this page: the polls of an unattended page do not extend the session. Input in a game's frame is not
+ * visible from here; a frame with the focus counts as input.
  */
 export const isAttended = (): boolean =>
   Date.now() - lastInput < attention ||

@@ -9,7 +9,7 @@ const warning = 120_000
 
 /**
  * When the session is about to end, by the device's clock in milliseconds; null while it lasts, or nobody is signed in.
- * Whoever is at the page, typing for long, say, is not interrupted: the session is extended.
+ * A user who is at the page, typing for long, say, is not interrupted: the session is extended.
  */
 export function useSessionEnding(): number | null {
   const { client, token } = usePlatform()

@@ -41,14 +41,12 @@ const sandboxTravel = defineCall({
   method: 'POST',
   path: '/sandbox/travel',
   summary:
-    'Moves the time of the sandbox forward, for all members: by seconds, or to the next end of a period in the zone of the brand. Sessions are taken along, or have been open all the while, in use or idle.',
+    'Moves the time of the sandbox forward, for all members: by seconds, or to the next end of a period in the zone of the brand. Sessions are taken along, or have been open all the while.',
   roles: ['sandbox'],
   body: z.strictObject({
     seconds: z.optional(z.int().check(z.gte(1), z.lte(31_622_400))),
     /** Whether everybody who is signed in has spent the time so, as limits of time see it. */
     spent: z.optional(z.boolean()),
-    /** Whether everybody who is signed in has left the page open and done nothing: sessions come nearer to their end. */
-    idle: z.optional(z.boolean()),
     to: z.optional(z.enum(['endOfHour', 'endOfDay', 'endOfWeek', 'endOfHalfMonth', 'endOfMonth'])),
   }),
   value: z.object({
