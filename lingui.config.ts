@@ -21,10 +21,10 @@ function catalogue(path: string, include: string[], without: string[] = []) {
 const uiScreens = uiFolders.map((folder) => `packages/ui/src/${folder}`)
 const inAccount = (folders: string[]) => folders.map((folder) => `packages/account/src/${folder}`)
 
-/** The folders of a site, or of the account room, that bring their own words when they are opened: those that hold a messages.ts. */
+/** The folders of a site or a package that bring their own words when they are opened: those with a messages.ts. */
 const lazyRooms = (site: string) =>
-  readdirSync(new URL(`${site}/src`, import.meta.url)).filter((room) =>
-    existsSync(new URL(`${site}/src/${room}/messages.ts`, import.meta.url)),
+  readdirSync(new URL(`${site}/src`, import.meta.url)).filter(
+    (room) => room !== 'testing' && existsSync(new URL(`${site}/src/${room}/messages.ts`, import.meta.url)),
   )
 
 /** A site's words: one catalogue for what it says at once, one for each room that brings its own. */
@@ -50,6 +50,7 @@ const config: LinguiConfig = {
     catalogue('packages/ui/locales/screens', uiScreens),
     catalogue('packages/forms/locales', ['packages/forms/src'], ['packages/forms/src/form']),
     catalogue('packages/forms/locales/form', ['packages/forms/src/form']),
+    ...siteCatalogues('packages/site'),
     catalogue('packages/account/locales', inAccount(accountAtOnce)),
     catalogue('packages/account/locales/screens', inAccount(accountScreens)),
     catalogue('packages/account/locales/money', inAccount(accountMoney)),

@@ -47,7 +47,7 @@ export default defineConfig({
           name: 'rooms',
           environment: 'node',
           include: [
-            'packages/{i18n,ui,forms,account}/**/*.test.{ts,tsx}',
+            'packages/{i18n,ui,forms,site,account}/**/*.test.{ts,tsx}',
             'apps/{member-site,agent-site,storybook}/**/*.test.{ts,tsx}',
           ],
           exclude: ['**/node_modules/**', '**/*.browser.test.{ts,tsx}'],

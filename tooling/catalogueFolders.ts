@@ -41,24 +41,8 @@ export const uiScreens = [
   'winner-board',
 ]
 
-/** What the account room says before a screen of it is opened: these words are on every first screen. */
-export const accountAtOnce = [
-  'closed',
-  'game-categories',
-  'problems',
-  'routing',
-  'session',
-  'sign-in',
-  'start',
-]
-export const accountScreens = [
-  'countries',
-  'entrance',
-  'funds',
-  'password',
-  'records',
-  'register',
-  'screen-problems',
-]
+/** What `account` says before a screen of it is opened: these words are on every first screen. */
+export const accountAtOnce = ['game-categories', 'sign-in']
+export const accountScreens = ['countries', 'entrance', 'funds', 'password', 'records', 'register']
 /** Rooms of money that bring their own words, beside those of the screens they stand on. */
 export const accountMoney = ['bonus', 'deposit', 'limits', 'profit', 'timeline', 'transfer', 'withdraw']

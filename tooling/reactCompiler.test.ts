@@ -11,7 +11,10 @@ const root = join(import.meta.dirname, '..')
 const otherwise = new Set(['Todo', 'PreserveManualMemo', 'IncompatibleLibrary'])
 const tests = /\.(test|stories|conformance|css|d)\.tsx?$/
 const files = globSync(
-  ['packages/{i18n,ui,forms,account}/src/**/*.{ts,tsx}', 'apps/{member-site,agent-site}/src/**/*.{ts,tsx}'],
+  [
+    'packages/{i18n,ui,forms,site,account}/src/**/*.{ts,tsx}',
+    'apps/{member-site,agent-site}/src/**/*.{ts,tsx}',
+  ],
   {
     cwd: root,
   },
@@ -32,7 +35,7 @@ const unread = [
   'apps/member-site/src/page-heads/useDescription.ts',
   'apps/member-site/src/popups/useMemberGate.ts',
   'packages/account/src/entrance/Continue.tsx',
-  'packages/account/src/live/useLiveEvents.ts',
+  'packages/site/src/live/useLiveEvents.ts',
 ]
 
 describe('components and hooks', () => {

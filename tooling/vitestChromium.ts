@@ -46,6 +46,6 @@ export const optimized = [
   '@baize/forms > react-hook-form',
   '@baize/forms > zod',
   '@baize/forms > zod/mini',
-  '@baize/account > @tanstack/react-query',
-  '@baize/account > wouter',
+  '@baize/site > @tanstack/react-query',
+  '@baize/site > wouter',
 ]

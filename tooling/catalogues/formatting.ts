@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const sources = [
-  'packages/{ui,forms,account}/src/**/*.{ts,tsx}',
+  'packages/{ui,forms,site,account}/src/**/*.{ts,tsx}',
   'apps/{member-site,agent-site}/src/**/*.{ts,tsx}',
 ]
 const tests = /\.test\.tsx?$/

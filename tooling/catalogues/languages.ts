@@ -14,7 +14,7 @@ export type Reading = 'source' | 'read' | 'unread' | 'draft'
 export const complete = ['km', 'en', 'zh-Hans', 'ar'] as const
 
 /** The catalogues whose words are on a first screen. */
-const atOnce = /^(?:packages\/(?:ui|account)|apps\/[\w-]+)\/locales\/en\.po$/
+const atOnce = /^(?:packages\/(?:ui|site|account)|apps\/[\w-]+)\/locales\/en\.po$/
 
 const po = formatter({ lineNumbers: false, origins: true })
 

@@ -3,7 +3,7 @@ import type { IConfiguration, IForbiddenRuleType } from 'dependency-cruiser'
 import { type PackageRules, packages } from './packages.ts'
 
 const anyPackage = '^(packages/[^/]+|apps/[^/]+|e2e)/'
-/** `@baize/account/loader?script`: Vite resolves it, by the package's exports, and the build fails where it cannot. */
+/** `@baize/site/loader?script`: Vite resolves it, by the package's exports, and the build fails where it cannot. */
 const queried = '^@baize/[^?]+[?]'
 
 const everywhere: IForbiddenRuleType[] = [

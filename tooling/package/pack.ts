@@ -8,7 +8,9 @@ import { readManifest } from './manifest.ts'
 const root = join(import.meta.dirname, '../..')
 
 /** The packages that others install, dependencies first. */
-export const packages = ['i18n', 'ui', 'forms', 'api', 'account'].map((name) => join(root, 'packages', name))
+export const packages = ['i18n', 'ui', 'forms', 'api', 'site', 'account'].map((name) =>
+  join(root, 'packages', name),
+)
 
 /** The file that a package is packed into. */
 export function tarballName(name: string, version: string): string {

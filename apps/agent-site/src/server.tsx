@@ -1,5 +1,5 @@
-import { brandLanguages, pageRenderer, type RenderedPage, serveBrand, type Visit } from '@baize/account'
 import { type Locale, localeDirection, type Messages, negotiateLocale } from '@baize/i18n'
+import { brandLanguages, pageRenderer, type RenderedPage, serveBrand, type Visit } from '@baize/site'
 import { setupI18n } from '@lingui/core'
 import { renderToString } from 'react-dom/server'
 import { App } from './app/App.tsx'
@@ -23,7 +23,7 @@ export const publicPaths: readonly string[] = [paths.landing]
 /** Everything behind the door is an agent's own, and what is no page of the site leads to the door. */
 export const isPrivate = (path: string): boolean => !door.includes(path)
 
-export { default as loader } from '@baize/account/loader?script'
+export { default as loader } from '@baize/site/loader?script'
 export { isPage }
 
 /** The language of a visitor's door; null for every other page, and for a language that is not complete. */

@@ -1,5 +1,5 @@
 import '@baize/ui/reset'
-import { bootstrap, enterByCode, sampleWebVitals, watchFailures } from '@baize/account'
+import { bootstrap, enterByCode, sampleWebVitals, watchFailures } from '@baize/site'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { isComplete, loadMessages } from './app/languages.ts'

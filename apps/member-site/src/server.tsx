@@ -1,6 +1,6 @@
-import { brandLanguages, pageRenderer, type StartState, serveBrand, type Visit } from '@baize/account'
 import { announcements, gameMenus, gameSections, jackpots } from '@baize/api/calls'
 import { joinMessages, type Locale, localeDirection, negotiateLocale } from '@baize/i18n'
+import { brandLanguages, pageRenderer, type StartState, serveBrand, type Visit } from '@baize/site'
 import { setupI18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { renderToString } from 'react-dom/server'
@@ -25,7 +25,7 @@ export const publicPaths: readonly string[] = [
   ...Object.values(categoryPaths),
 ]
 
-export { default as loader } from '@baize/account/loader?script'
+export { default as loader } from '@baize/site/loader?script'
 export { isPage, isPrivate }
 
 /** The language of a visitor's home page; null for other pages, and for a language that is not complete. */

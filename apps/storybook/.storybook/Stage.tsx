@@ -1,5 +1,5 @@
-import { PolicyContext } from '@baize/account/testing'
 import { LanguageProvider, type Locale, type Messages } from '@baize/i18n'
+import { PolicyContext } from '@baize/site/testing'
 import { useLingui } from '@lingui/react'
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import { isPseudo, type PseudoLanguage, pseudoMessages } from '../../../tooling/catalogues/pseudo.ts'

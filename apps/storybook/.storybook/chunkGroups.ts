@@ -9,9 +9,10 @@ export const chunkGroups = [
   { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 30 },
   // What every page needs of ui: the reset, and the names of the tokens.
   { name: 'tokens', test: /\/packages\/ui\/src\/(?:reset|tokens)\//, priority: 15 },
-  { name: 'i18n', test: source('packages/i18n'), priority: 10 },
-  { name: 'ui', test: source('packages/ui'), priority: 9 },
-  { name: 'api', test: source('packages/api'), priority: 8 },
-  { name: 'forms', test: source('packages/forms'), priority: 7 },
+  { name: 'i18n', test: source('packages/i18n'), priority: 11 },
+  { name: 'ui', test: source('packages/ui'), priority: 10 },
+  { name: 'api', test: source('packages/api'), priority: 9 },
+  { name: 'forms', test: source('packages/forms'), priority: 8 },
+  { name: 'site', test: source('packages/site'), priority: 7 },
   { name: 'account', test: source('packages/account'), priority: 6 },
 ]

@@ -1,4 +1,4 @@
-import type { PolicyProfile } from '@baize/account/testing'
+import type { PolicyProfile } from '@baize/site/testing'
 import type { StageLanguage } from './messages.ts'
 
 /** What the toolbar sets; each is also part of a story's address, so that a link shows the same thing to everybody. */

@@ -12,7 +12,7 @@ const config: StorybookConfig = {
   stories: [
     '../src/**/*.mdx',
     '../src/**/*.stories.tsx',
-    '../../../packages/{i18n,ui,forms,account}/src/**/*.stories.tsx',
+    '../../../packages/{i18n,ui,forms,site,account}/src/**/*.stories.tsx',
     '../../../apps/{member-site,agent-site}/src/**/*.stories.tsx',
   ],
   addons: [

@@ -1,4 +1,4 @@
-import type { PolicyProfile } from '@baize/account/testing'
+import type { PolicyProfile } from '@baize/site/testing'
 import { GameGrid, GameStrip, GameTile, JackpotCounter } from '@baize/ui'
 
 type Args = Readonly<Record<string, unknown>>

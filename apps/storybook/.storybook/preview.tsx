@@ -101,6 +101,7 @@ const preview: Preview = {
           'UI',
           ['Text', 'Layout', 'Actions', 'Fields', 'Feedback', 'Data', 'Modal', 'Gaming', 'Site'],
           'Forms',
+          'Site',
           'Account',
           'Member site',
           'Agent site',

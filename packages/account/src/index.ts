@@ -1,7 +1,4 @@
 export { BonusScreen } from './bonus/BonusScreen.tsx'
-export { BrandLogo, type BrandLogoProps } from './brand/BrandLogo.tsx'
-export { brandLanguages, contactsIn, licenceIn, pageBrand, serveBrand } from './brand/pageBrand.ts'
-export { ClosedPage, type ClosedPageProps } from './closed/ClosedPage.tsx'
 export { ContractFacts } from './contracts/ContractFacts.tsx'
 export { ContractReading, type ContractReadingProps } from './contracts/ContractReading.tsx'
 export { ContractStateLabel } from './contracts/ContractStateLabel.tsx'
@@ -40,14 +37,11 @@ export { ForgotPassword, type ForgotPasswordProps } from './entrance/ForgotPassw
 export { ResetPassword, type ResetPasswordProps } from './entrance/ResetPassword.tsx'
 export { SmsSignIn, type SmsSignInProps } from './entrance/SmsSignIn.tsx'
 export { type Remembered, useRemembered } from './entrance/useRemembered.ts'
-export { withScriptFont } from './fonts/withScriptFont.ts'
 export { FundsDrawer, type FundsDrawerProps } from './funds/FundsDrawer.tsx'
 export { categoryNames, categoryText, type GameType } from './game-categories/categories.ts'
 export { InboxScreen } from './inbox/InboxScreen.tsx'
-export { useKeptChoice } from './kept-choice/useKeptChoice.ts'
 export { LimitsScreen } from './limits/LimitsScreen.tsx'
 export { WithinLimits } from './limits/WithinLimits.tsx'
-export { useLiveEvents } from './live/useLiveEvents.ts'
 export { loadMessages } from './messages.ts'
 export { loadMoneyMessages } from './money-messages.ts'
 export { ChangePasswordForm, type ChangePasswordFormProps } from './password/ChangePasswordForm.tsx'
@@ -63,34 +57,7 @@ export {
   useUnsettledCount,
 } from './pending-actions/usePendingActions.ts'
 export { type Places, PlacesContext } from './places/places.ts'
-export { CacheProvider } from './platform/CacheProvider.tsx'
-export {
-  callKey,
-  type FailureToast,
-  type Invalidate,
-  type ReadOptions,
-  useInvalidate,
-  useRead,
-} from './platform/calls.ts'
-export { PlatformProvider, type PlatformProviderProps } from './platform/PlatformProvider.tsx'
-export {
-  createPlatform,
-  type Platform,
-  type PlatformOptions,
-  usePlatform,
-  useSkew,
-} from './platform/platform.ts'
-export { sampleWebVitals, watchFailures } from './platform/reportFailure.ts'
-export { type CallOptions, callOnce, useCall } from './platform/useCall.ts'
-export { AnswerPlace, type AnswerPlaceProps } from './problems/AnswerPlace.tsx'
-export { Loaded, type LoadedProps } from './problems/Loaded.tsx'
-export { problemText } from './problems/problemText.ts'
-export { type AnswerFocus, useAnswerFocus } from './problems/useAnswerFocus.ts'
-export { useExplain } from './problems/useExplain.ts'
-export { useProblemText } from './problems/useProblemText.ts'
-export { useShownError } from './problems/useShownError.ts'
 export { ProfitScreen } from './profit/ProfitScreen.tsx'
-export { type Badges, useBadges, usePublicState } from './public-state/usePublicState.ts'
 export { ArchivedNote, type ArchivedNoteProps } from './records/ArchivedNote.tsx'
 export { BetStory, type BetStoryProps } from './records/BetStory.tsx'
 export { BettingRecordScreen } from './records/BettingRecordScreen.tsx'
@@ -105,34 +72,12 @@ export { transactionTypes as transactionTypeNames } from './records/transactionT
 export { type Exporting, type ExportOf, useExport, wordsOf } from './records/useExport.ts'
 export { type FilterChoices, type FilterState, useFilters } from './records/useFilters.ts'
 export { RegisterForm, type RegisterFormProps } from './register/RegisterForm.tsx'
-export { anchorOf } from './routing/anchor.ts'
-export { type LazyScreen, lazyScreen } from './routing/lazyScreen.tsx'
-export { ScreenBoundary, type ScreenBoundaryProps } from './routing/ScreenBoundary.tsx'
-export { ScreenFailed, ScreenPending } from './routing/ScreenPending.tsx'
-export { useArrival, useTitle } from './routing/useArrival.ts'
-export { type AddressStep, useInAddress } from './routing/useInAddress.ts'
-export { useInternalLinks } from './routing/useInternalLinks.ts'
-export { useStepFocus } from './routing/useStepFocus.ts'
 export { loadScreenMessages, loadViewMessages } from './screen-messages.ts'
 export { OwnAuthenticator, type OwnAuthenticatorProps } from './security/OwnAuthenticator.tsx'
 export { SecurityScreen } from './security/SecurityScreen.tsx'
 export { SessionsScreen } from './security/SessionsScreen.tsx'
-export { type Member, type Session, useSession } from './session/session.ts'
-export { mayDo, SubUserContext, useMay } from './session/subUser.ts'
-export { useSessionEnding } from './session/useSessionEnding.ts'
-export { type TokenState, useToken } from './session/useToken.ts'
-export { SessionEnding, type SessionEndingProps } from './session-ending/SessionEnding.tsx'
 export { SignInForm, type SignInFormProps } from './sign-in/SignInForm.tsx'
 export { useCaptchaSource } from './sign-in/useCaptchaSource.ts'
-export { bootstrap } from './start/bootstrap.ts'
-export { enterByCode, takeQueryCodeProblem, useQueryCodeRefused } from './start/queryCode.ts'
-export { pageRenderer, type RenderedPage, type Visit } from './start/renderPages.ts'
-export { SiteRoot, type SiteRootProps } from './start/SiteRoot.tsx'
-export type { StartState } from './start/startState.ts'
-export type { Permission, SystemState } from './start/system.ts'
-export { zoneOf } from './start/timeZone.ts'
-export { useHydrationSignal } from './start/useHydrationSignal.ts'
-export { usePermission, useSystem } from './start/useSystem.ts'
 export { AskedTransfers } from './transfer/AskedTransfers.tsx'
 export { UplineTransferScreen } from './transfer/UplineTransferScreen.tsx'
 export { WalletTransferScreen } from './transfer/WalletTransferScreen.tsx'

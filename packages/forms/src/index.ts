@@ -1,3 +1,4 @@
+export { forgetDrafts } from '@baize/i18n/storage'
 export type { CaptchaChallenge, CaptchaSource } from './captcha/useCaptcha.ts'
 export { ChangePasswordForm, type ChangePasswordFormProps } from './change-password/ChangePasswordForm.tsx'
 export type { ChangePasswordBody } from './change-password/changePasswordFields.ts'
@@ -73,7 +74,6 @@ export { type FormBasics, FormBody, type FormBodyProps } from './form/FormBody.t
 export { type FormProgress, useFormProgress } from './form/FormContext.ts'
 export { FormField, type FormFieldProps } from './form/FormField.tsx'
 export type { ProblemError } from './form/fieldErrors.ts'
-export { forgetDrafts } from './form/forgetDrafts.ts'
 export { CheckboxView } from './form/kinds/CheckboxView.tsx'
 export type { FieldKindParts, FieldKinds } from './form/kinds/fieldKinds.ts'
 export { LateCaptchaView } from './form/kinds/LateCaptchaView.tsx'

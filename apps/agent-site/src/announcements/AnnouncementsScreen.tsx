@@ -1,7 +1,7 @@
-import { Loaded, useRead } from '@baize/account'
 import type { ValueOf } from '@baize/api'
 import { announcementList } from '@baize/api/calls'
 import { useLanguage } from '@baize/i18n'
+import { Loaded, useRead } from '@baize/site'
 import {
   type Announcement,
   AnnouncementList,

@@ -1,4 +1,4 @@
-import { SiteRoot, type SiteRootProps } from '@baize/account'
+import { SiteRoot, type SiteRootProps } from '@baize/site'
 import { siteLanguages } from './languages.ts'
 import { Site } from './Site.tsx'
 

@@ -1,4 +1,4 @@
-import { lazyScreen, useInternalLinks, useToken } from '@baize/account'
+import { lazyScreen, useInternalLinks, useToken } from '@baize/site'
 import { useLocation } from 'wouter'
 import { Landing } from '../landing/Landing.tsx'
 import { LeadTo } from './LeadTo.tsx'

@@ -1,4 +1,4 @@
-import { useHydrationSignal } from '@baize/account'
+import { useHydrationSignal } from '@baize/site'
 import { Routes } from './Routes.tsx'
 import { useSiteReactions } from './reactions.ts'
 

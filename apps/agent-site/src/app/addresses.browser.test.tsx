@@ -1,6 +1,6 @@
-import { ScriptedPlatform } from '@baize/account/testing'
-import { hostileFragments, hostileParts, hostileQueries } from '@baize/account/testing/addresses'
 import { LanguageProvider } from '@baize/i18n'
+import { ScriptedPlatform } from '@baize/site/testing'
+import { hostileFragments, hostileParts, hostileQueries } from '@baize/site/testing/addresses'
 import { closeAllDialogs } from '@baize/ui'
 import { Component, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'

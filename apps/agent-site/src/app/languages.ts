@@ -1,13 +1,16 @@
 import { bringFurther, complete, stateOf } from 'virtual:baize-languages'
-import { brandLanguages, withScriptFont } from '@baize/account'
 import { loadMessages as loadAccount } from '@baize/account/messages'
 import { loadFormMessages } from '@baize/forms/form-messages'
 import { joinMessages, type LanguageProviderProps } from '@baize/i18n'
+import { brandLanguages, withScriptFont } from '@baize/site'
+import { loadMessages as loadSite } from '@baize/site/messages'
 import { loadMessages as loadUi } from '@baize/ui/messages'
-import { loadMessages as loadSite } from '../messages.ts'
+import { loadMessages as loadOwn } from '../messages.ts'
 
 /** What the door and its form say, and the font of its script; the centre brings the words of its other forms. */
-export const loadMessages = withScriptFont(joinMessages(loadUi, loadFormMessages, loadAccount, loadSite))
+export const loadMessages = withScriptFont(
+  joinMessages(loadUi, loadFormMessages, loadSite, loadAccount, loadOwn),
+)
 
 /** What the site's language provider is given: the brand's languages, how far they have come, and their words. */
 export function siteLanguages(): Pick<LanguageProviderProps, 'active' | 'load' | 'stateOf' | 'further'> {

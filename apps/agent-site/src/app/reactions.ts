@@ -1,4 +1,4 @@
-import { usePlatform } from '@baize/account'
+import { usePlatform } from '@baize/site'
 import { useEffect } from 'react'
 import { sendToDoor } from './door.ts'
 

@@ -1,8 +1,8 @@
-import { Loaded, useCall, usePermission, useProblemText, useRead } from '@baize/account'
 import { ApiError, type ValueOf } from '@baize/api'
 import { automaticPayment, setAutomaticPayment } from '@baize/api/calls'
 import { Form } from '@baize/forms'
 import { useFormat } from '@baize/i18n'
+import { Loaded, useCall, usePermission, useProblemText, useRead } from '@baize/site'
 import { Alert, Amount, type KeyValue, KeyValueList, Stack, toast } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 

@@ -1,6 +1,7 @@
-import { type ContractKind, Loaded, usePermission, useRead } from '@baize/account'
+import type { ContractKind } from '@baize/account'
 import { billDays } from '@baize/api/calls'
 import { useFormat } from '@baize/i18n'
+import { Loaded, usePermission, useRead } from '@baize/site'
 import { Amount, EmptyState, Heading, Stack, StatusLabel, Text } from '@baize/ui'
 import { CalendarIcon } from '@baize/ui/icons'
 import { plural } from '@lingui/core/macro'

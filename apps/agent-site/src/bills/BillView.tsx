@@ -1,7 +1,8 @@
-import { kindNames, Loaded, TierTable, useMay, usePermission, useRead } from '@baize/account'
+import { kindNames, TierTable } from '@baize/account'
 import { billDetail, contractDetail } from '@baize/api/calls'
 import { addMoney, formatMoneyWire, negateMoney, parseMoney } from '@baize/api/money'
 import { useFormat } from '@baize/i18n'
+import { Loaded, useMay, usePermission, useRead } from '@baize/site'
 import {
   Alert,
   Amount,

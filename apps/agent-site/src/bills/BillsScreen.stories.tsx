@@ -1,5 +1,6 @@
-import { type Answers, ScriptedPlatform, sampleContract, sampleDetail } from '@baize/account/testing'
+import { sampleContract, sampleDetail } from '@baize/account/testing'
 import { ApiError } from '@baize/api'
+import { type Answers, ScriptedPlatform } from '@baize/site/testing'
 import { closeAllDialogs, DialogHost, ToastRegion } from '@baize/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'

@@ -1,16 +1,7 @@
-import {
-  type ContractKind,
-  kindNames,
-  kindPurposes,
-  useCall,
-  useCursorPages,
-  useMay,
-  usePermission,
-  useProblemText,
-  useRead,
-} from '@baize/account'
+import { type ContractKind, kindNames, kindPurposes, useCursorPages } from '@baize/account'
 import { balance, bills, collectBills } from '@baize/api/calls'
 import { useFormat } from '@baize/i18n'
+import { useCall, useMay, usePermission, useProblemText, useRead } from '@baize/site'
 import {
   Amount,
   Button,

@@ -1,4 +1,4 @@
-import { usePermission } from '@baize/account'
+import { usePermission } from '@baize/site'
 import { DateTime, Inline, Stack, Text } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import type { Conversation } from './bill.ts'

@@ -1,6 +1,6 @@
-import { useMay, usePermission, useRead } from '@baize/account'
 import { contractFreeze } from '@baize/api/calls'
 import { useFormat } from '@baize/i18n'
+import { useMay, usePermission, useRead } from '@baize/site'
 import { Alert, Button, Inline, LinkButton } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { paths } from '../app/paths.ts'

@@ -1,5 +1,6 @@
-import { type Answers, ScriptedPlatform, sampleInfo } from '@baize/account/testing'
+import { sampleInfo } from '@baize/account/testing'
 import { ApiError } from '@baize/api'
+import { type Answers, ScriptedPlatform } from '@baize/site/testing'
 import { ToastRegion } from '@baize/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'

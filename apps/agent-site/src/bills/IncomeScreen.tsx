@@ -5,14 +5,12 @@ import {
   kindsShown,
   useContractInfo,
   useCursorPages,
-  usePermission,
-  useProblemText,
-  useRead,
   wordsOf,
 } from '@baize/account'
 import type { ValueOf } from '@baize/api'
 import { agentIncome } from '@baize/api/calls'
 import { addMoney, formatMoneyWire, parseMoney } from '@baize/api/money'
+import { usePermission, useProblemText, useRead } from '@baize/site'
 import {
   Amount,
   BarChart,

@@ -1,5 +1,5 @@
-import { usePermission } from '@baize/account'
 import { useFormat } from '@baize/i18n'
+import { usePermission } from '@baize/site'
 import { Alert, Button } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useLastPayment } from './lastPayment.ts'

@@ -1,16 +1,9 @@
-import {
-  type ContractKind,
-  kindNames,
-  Loaded,
-  useCall,
-  usePermission,
-  useProblemText,
-  useRead,
-} from '@baize/account'
+import { type ContractKind, kindNames } from '@baize/account'
 import { ApiError } from '@baize/api'
 import { balance, billDetail, bills, contractFreeze, payBills, payPlan } from '@baize/api/calls'
 import { Form, usePaymentPassword } from '@baize/forms'
 import { useFormat } from '@baize/i18n'
+import { Loaded, useCall, usePermission, useProblemText, useRead } from '@baize/site'
 import { Alert, Amount, Button, CheckboxField, KeyValueList, Stack, toast } from '@baize/ui'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'

@@ -1,7 +1,7 @@
-import { usePermission } from '@baize/account'
 import type { ValueOf } from '@baize/api'
 import type { payPlan } from '@baize/api/calls'
 import { useFormat } from '@baize/i18n'
+import { usePermission } from '@baize/site'
 import { Alert, Amount, type KeyValue, KeyValueList, Stack, Text } from '@baize/ui'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'

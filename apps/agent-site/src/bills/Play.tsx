@@ -1,13 +1,7 @@
-import {
-  ArchivedNote,
-  categoryText,
-  useCursorPages,
-  usePermission,
-  useProblemText,
-  useRead,
-} from '@baize/account'
+import { ArchivedNote, categoryText, useCursorPages } from '@baize/account'
 import { billBets, billMembers } from '@baize/api/calls'
 import { useFormat } from '@baize/i18n'
+import { usePermission, useProblemText, useRead } from '@baize/site'
 import {
   Amount,
   Card,

@@ -1,6 +1,7 @@
-import { shareOf, usePermission } from '@baize/account'
+import { shareOf } from '@baize/account'
 import { formatMoneyWire, negateMoney, parseMoney } from '@baize/api/money'
 import { useFormat } from '@baize/i18n'
+import { usePermission } from '@baize/site'
 import { Amount, type KeyValue, KeyValueList, Link } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'

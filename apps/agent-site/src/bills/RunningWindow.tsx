@@ -1,5 +1,6 @@
-import { type ContractKind, Loaded, shareOf, useMay, usePermission, useSkew } from '@baize/account'
+import { type ContractKind, shareOf } from '@baize/account'
 import { useFormat } from '@baize/i18n'
+import { Loaded, useMay, usePermission, useSkew } from '@baize/site'
 import {
   Alert,
   Amount,

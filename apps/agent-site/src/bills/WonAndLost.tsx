@@ -1,6 +1,6 @@
-import { usePermission } from '@baize/account'
 import { addMoney, formatMoneyWire, parseMoney } from '@baize/api/money'
 import { useFormat } from '@baize/i18n'
+import { usePermission } from '@baize/site'
 import { Amount, Table } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import type { BillDetail } from './bill.ts'

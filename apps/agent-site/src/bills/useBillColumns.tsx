@@ -1,6 +1,7 @@
-import { type ContractKind, kindNames, Rate, usePermission } from '@baize/account'
+import { type ContractKind, kindNames, Rate } from '@baize/account'
 import { useFormat } from '@baize/i18n'
 import { isolated } from '@baize/i18n/format'
+import { usePermission } from '@baize/site'
 import {
   Amount,
   Badge,

@@ -1,4 +1,5 @@
-import { brandDay, isDay, usePermission, usePlatform } from '@baize/account'
+import { brandDay, isDay } from '@baize/account'
+import { usePermission, usePlatform } from '@baize/site'
 import { type DayRange, rangeOf } from '@baize/ui'
 import { useSearchParams } from 'wouter'
 import { type BillState, billStates } from './bill.ts'

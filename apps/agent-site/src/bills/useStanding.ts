@@ -1,4 +1,4 @@
-import { type ContractKind, callKey, useInvalidate, usePlatform } from '@baize/account'
+import type { ContractKind } from '@baize/account'
 import { type ApiError, newIntentKey } from '@baize/api'
 import {
   balance,
@@ -8,6 +8,7 @@ import {
   hourSalaryProcessing,
   realtimeSalaryProcessing,
 } from '@baize/api/calls'
+import { callKey, useInvalidate, usePlatform } from '@baize/site'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { Standing } from './bill.ts'
 

@@ -1,6 +1,7 @@
-import { kindNames, Loaded, useRead } from '@baize/account'
+import { kindNames } from '@baize/account'
 import { contractInfo, registerSettings } from '@baize/api/calls'
 import { type AccountRate, type AccountRules, type AccountType, accountTypes } from '@baize/forms'
+import { Loaded, useRead } from '@baize/site'
 import { Card, Heading, Stack, Text } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useAccountBatch } from './accountBatch.ts'

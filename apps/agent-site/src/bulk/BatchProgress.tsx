@@ -1,4 +1,4 @@
-import { useProblemText } from '@baize/account'
+import { useProblemText } from '@baize/site'
 import { Alert, Button, Inline, Progress, Stack } from '@baize/ui'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'

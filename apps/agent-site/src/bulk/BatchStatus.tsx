@@ -1,4 +1,4 @@
-import { useProblemText } from '@baize/account'
+import { useProblemText } from '@baize/site'
 import { Stack, StatusLabel, Text } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { errorOf, type KeptError } from './rowErrors.ts'

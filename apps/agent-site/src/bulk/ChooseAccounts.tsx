@@ -1,6 +1,7 @@
-import { useCursorPages, useProblemText, useRead } from '@baize/account'
+import { useCursorPages } from '@baize/account'
 import { teamMembers } from '@baize/api/calls'
 import { isolated } from '@baize/i18n/format'
+import { useProblemText, useRead } from '@baize/site'
 import {
   Button,
   type DataColumn,

@@ -5,9 +5,9 @@ import {
   kindsShown,
   rateOf,
   useContractInfo,
-  usePermission,
 } from '@baize/account'
 import { type ContractTerms, ContractTermsForm } from '@baize/forms'
+import { usePermission } from '@baize/site'
 import { Alert, Button, Card, Heading, Inline, LinkButton, SelectField, Stack, Text } from '@baize/ui'
 import { BackIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'

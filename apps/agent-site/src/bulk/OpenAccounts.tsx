@@ -1,7 +1,7 @@
-import { useInvalidate, usePermission, usePlatform } from '@baize/account'
 import { openAccount, teamMembers, teamOverview } from '@baize/api/calls'
 import { type AccountRate, type AccountType, problemText as fieldProblemText } from '@baize/forms'
 import { useFormat } from '@baize/i18n'
+import { useInvalidate, usePermission, usePlatform } from '@baize/site'
 import { Alert, Button, Card, type DataColumn, DataTable, Inline, Stack } from '@baize/ui'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'

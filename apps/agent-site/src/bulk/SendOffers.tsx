@@ -1,8 +1,9 @@
-import { Rate, useInvalidate, usePermission, usePlatform, useProblemText } from '@baize/account'
+import { Rate } from '@baize/account'
 import { ApiError, type ValueOf } from '@baize/api'
 import { contractInfo, contracts, offerContract, previewOffer } from '@baize/api/calls'
 import { type ContractTerms, OfferReview } from '@baize/forms'
 import { useFormat } from '@baize/i18n'
+import { useInvalidate, usePermission, usePlatform, useProblemText } from '@baize/site'
 import {
   Alert,
   Amount,

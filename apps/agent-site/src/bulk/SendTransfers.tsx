@@ -1,7 +1,7 @@
-import { Loaded, useInvalidate, usePermission, usePlatform, useRead } from '@baize/account'
 import { ApiError } from '@baize/api'
 import { agentTransfers, balance, createTransfer, teamMembers, teamOverview } from '@baize/api/calls'
 import { useFormat } from '@baize/i18n'
+import { Loaded, useInvalidate, usePermission, usePlatform, useRead } from '@baize/site'
 import {
   Alert,
   Amount,

@@ -1,6 +1,7 @@
-import { brandDay, usePermission, usePlatform, useProblemText } from '@baize/account'
+import { brandDay } from '@baize/account'
 import { ApiError } from '@baize/api'
 import { useLanguage } from '@baize/i18n'
+import { usePermission, usePlatform, useProblemText } from '@baize/site'
 import { Alert, Card, Heading, Skeleton, Stack, Text } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'

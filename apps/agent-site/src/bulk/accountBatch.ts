@@ -1,4 +1,4 @@
-import { useSession } from '@baize/account'
+import { useSession } from '@baize/site'
 import { useState } from 'react'
 import type { AccountRow } from './accountRows.ts'
 import type { Outcomes } from './useBatch.ts'

@@ -1,4 +1,3 @@
-import { useSession } from '@baize/account'
 import {
   type ContractTerms,
   carryRules,
@@ -8,6 +7,7 @@ import {
   offerPeriods,
 } from '@baize/forms'
 import { browserStorage } from '@baize/i18n/storage'
+import { useSession } from '@baize/site'
 import { useState } from 'react'
 
 /** Templates of one agent on one device. */

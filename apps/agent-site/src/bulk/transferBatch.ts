@@ -1,5 +1,5 @@
-import { useSession } from '@baize/account'
 import { tabStorage } from '@baize/i18n/storage'
+import { useSession } from '@baize/site'
 import { useState } from 'react'
 import type { TransferRow } from './transferRows.ts'
 import type { Outcomes } from './useBatch.ts'

@@ -1,8 +1,10 @@
+import { loadViewMessages } from '@baize/account'
+import { memberInfo } from '@baize/api/calls'
+import { joinMessages, LanguageSection } from '@baize/i18n'
 import {
   CacheProvider,
   Loaded,
   lazyScreen,
-  loadViewMessages,
   ScreenPending,
   useInvalidate,
   useLiveEvents,
@@ -11,9 +13,7 @@ import {
   useSession,
   useSessionEnding,
   useToken,
-} from '@baize/account'
-import { memberInfo } from '@baize/api/calls'
-import { joinMessages, LanguageSection } from '@baize/i18n'
+} from '@baize/site'
 import { Container } from '@baize/ui'
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'

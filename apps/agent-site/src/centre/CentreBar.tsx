@@ -1,6 +1,7 @@
-import { BrandLogo, type Member, mayDo, Notifications, usePermission, useRead } from '@baize/account'
+import { Notifications } from '@baize/account'
 import { balance } from '@baize/api/calls'
 import { isolated } from '@baize/i18n/format'
+import { BrandLogo, type Member, mayDo, usePermission, useRead } from '@baize/site'
 import { AccountMenu, BalancePill, Header, IconButton, Text } from '@baize/ui'
 import { DepositIcon, NoticeIcon, SearchIcon, SecurityIcon, SendIcon, WithdrawIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'

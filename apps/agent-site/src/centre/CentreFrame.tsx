@@ -1,15 +1,15 @@
+import { PlacesContext } from '@baize/account'
+import { contractInfo, unreadMessages } from '@baize/api/calls'
+import { OwnPasswordContext } from '@baize/forms'
 import {
   lazyScreen,
   type Member,
-  PlacesContext,
   SubUserContext,
   useArrival,
   usePermission,
   useRead,
   useTitle,
-} from '@baize/account'
-import { contractInfo, unreadMessages } from '@baize/api/calls'
-import { OwnPasswordContext } from '@baize/forms'
+} from '@baize/site'
 import { PageShell, ScrollToTop } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { SubUserContext, usePermission } from '@baize/account'
+import { SubUserContext, usePermission } from '@baize/site'
 import { LanguageSelect, Link, SchemeSwitch, SideMenu, Stack, Text } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useContext } from 'react'

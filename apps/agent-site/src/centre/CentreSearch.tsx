@@ -1,7 +1,7 @@
-import { SubUserContext, usePermission, usePlatform } from '@baize/account'
 import { agentSearch } from '@baize/api/calls'
 import { useFormat } from '@baize/i18n'
 import { isolated } from '@baize/i18n/format'
+import { SubUserContext, usePermission, usePlatform } from '@baize/site'
 import { type Command, type CommandGroup, CommandPalette } from '@baize/ui'
 import { TeamIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'

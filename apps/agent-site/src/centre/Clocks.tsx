@@ -1,4 +1,4 @@
-import { usePermission, useSkew, zoneOf } from '@baize/account'
+import { usePermission, useSkew, zoneOf } from '@baize/site'
 import { LiveClock, Text } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import * as css from './Clocks.css.ts'

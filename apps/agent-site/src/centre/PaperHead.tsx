@@ -1,4 +1,4 @@
-import { usePermission, usePlatform } from '@baize/account'
+import { usePermission, usePlatform } from '@baize/site'
 import { DateTime } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import * as css from '../paper/Paper.css.ts'

@@ -1,5 +1,5 @@
-import { type LazyScreen, lazyScreen, ScreenPending } from '@baize/account'
 import { LanguageSection, type LoadMessages } from '@baize/i18n'
+import { type LazyScreen, lazyScreen, ScreenPending } from '@baize/site'
 import type { ComponentType } from 'react'
 
 /** A screen whose code and words come when it is opened; those of the frame, which are there, hold no form's. */

@@ -1,8 +1,9 @@
-import { lazyScreen, loadMoneyMessages, type Member, mayDo } from '@baize/account'
+import { loadMoneyMessages } from '@baize/account'
 import type { ValueOf } from '@baize/api'
 import type { contractInfo } from '@baize/api/calls'
 import { loadMessages as loadForms } from '@baize/forms/messages'
 import { joinMessages } from '@baize/i18n'
+import { lazyScreen, type Member, mayDo } from '@baize/site'
 import {
   BankIcon,
   CalendarIcon,

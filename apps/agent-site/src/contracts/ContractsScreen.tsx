@@ -3,11 +3,10 @@ import {
   isContractKind,
   kindNames,
   kindsShown,
-  Loaded,
   requestOf,
   useContractInfo,
-  useMay,
 } from '@baize/account'
+import { Loaded, useMay } from '@baize/site'
 import { EmptyState, Heading, Stack, Tabs, Text } from '@baize/ui'
 import { RecordIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'

@@ -1,13 +1,6 @@
-import {
-  type ContractKind,
-  type ContractState,
-  contractStateLooks,
-  useCursorPages,
-  useMay,
-  useProblemText,
-  useRead,
-} from '@baize/account'
+import { type ContractKind, type ContractState, contractStateLooks, useCursorPages } from '@baize/account'
 import { contracts } from '@baize/api/calls'
+import { useMay, useProblemText, useRead } from '@baize/site'
 import { Columns, EmptyState, LinkButton, Pagination, SelectField, Stack, Table, TextField } from '@baize/ui'
 import { PlusIcon, SearchIcon, TeamIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'

@@ -1,5 +1,5 @@
-import { Loaded, useRead } from '@baize/account'
 import { teamMembers } from '@baize/api/calls'
+import { Loaded, useRead } from '@baize/site'
 import { EmptyState, Heading, LinkButton, Stack, TextField } from '@baize/ui'
 import { LinkIcon, SearchIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'

@@ -4,9 +4,9 @@ import {
   kindPurposes,
   Rate,
   rateOf,
-  useMay,
   useWaitingContracts,
 } from '@baize/account'
+import { useMay } from '@baize/site'
 import { Inline, LinkButton, SegmentedControl, Stack, Text } from '@baize/ui'
 import { PlusIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'

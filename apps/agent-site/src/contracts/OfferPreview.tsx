@@ -1,6 +1,7 @@
-import { DifferenceTable, Loaded, OfferConsequences, useRead } from '@baize/account'
+import { DifferenceTable, OfferConsequences } from '@baize/account'
 import { previewOffer } from '@baize/api/calls'
 import type { ContractOffer } from '@baize/forms'
+import { Loaded, useRead } from '@baize/site'
 import { Heading, Stack } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 

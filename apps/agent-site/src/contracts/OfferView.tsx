@@ -5,17 +5,13 @@ import {
   isContractKind,
   kindNames,
   kindsShown,
-  Loaded,
   rateOf,
-  useCall,
-  usePermission,
-  useProblemText,
-  useRead,
 } from '@baize/account'
 import { ApiError } from '@baize/api'
 import { contractInfo, contracts, offerContract, teamMembers } from '@baize/api/calls'
 import { type ContractOffer, ContractOfferForm } from '@baize/forms'
 import { isolated } from '@baize/i18n/format'
+import { Loaded, useCall, usePermission, useProblemText, useRead } from '@baize/site'
 import { Alert, Card, Heading, Inline, LinkButton, SelectField, Stack, Text } from '@baize/ui'
 import { BackIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'

@@ -1,5 +1,6 @@
-import { type ContractKind, Loaded, useRead } from '@baize/account'
+import type { ContractKind } from '@baize/account'
 import { contracts } from '@baize/api/calls'
+import { Loaded, useRead } from '@baize/site'
 import { EmptyState, Heading, Stack, Table } from '@baize/ui'
 import { RecordIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'

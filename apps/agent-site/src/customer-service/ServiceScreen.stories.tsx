@@ -1,4 +1,4 @@
-import { ScriptedPlatform, usualPermission } from '@baize/account/testing'
+import { ScriptedPlatform, usualPermission } from '@baize/site/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { ServiceScreen } from './ServiceScreen.tsx'

@@ -1,4 +1,4 @@
-import { usePermission, useSession } from '@baize/account'
+import { usePermission, useSession } from '@baize/site'
 import { Card, CopyField, EmptyState, Heading, LinkButton, Stack, Text } from '@baize/ui'
 import { ExternalIcon, SendIcon, ServiceIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'

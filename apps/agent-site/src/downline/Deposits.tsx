@@ -1,6 +1,7 @@
-import { useCursorPages, usePermission, useProblemText, useRead } from '@baize/account'
+import { useCursorPages } from '@baize/account'
 import type { ValueOf } from '@baize/api'
 import { downlineTransactions } from '@baize/api/calls'
+import { usePermission, useProblemText, useRead } from '@baize/site'
 import {
   Amount,
   DateTime,

@@ -1,4 +1,4 @@
-import { useMay } from '@baize/account'
+import { useMay } from '@baize/site'
 import { Badge, Heading, Inline, LinkButton, Stack } from '@baize/ui'
 import { SendIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'

@@ -1,5 +1,5 @@
-import { Loaded, useRead } from '@baize/account'
 import { teamMemberDetail } from '@baize/api/calls'
+import { Loaded, useRead } from '@baize/site'
 import { EmptyState, Stack } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useSearchParams } from 'wouter'

@@ -1,4 +1,4 @@
-import { usePermission } from '@baize/account'
+import { usePermission } from '@baize/site'
 import { Stack, Tabs } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'

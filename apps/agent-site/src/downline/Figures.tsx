@@ -1,5 +1,5 @@
-import { usePermission } from '@baize/account'
 import { useFormat } from '@baize/i18n'
+import { usePermission } from '@baize/site'
 import { Amount, Columns, DateTime, Heading, KeyValueList, Stack, Text, Timeline } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'

@@ -1,5 +1,6 @@
-import { Loaded, useCursorPages, useRead } from '@baize/account'
+import { useCursorPages } from '@baize/account'
 import { teamMemberTimeline } from '@baize/api/calls'
+import { Loaded, useRead } from '@baize/site'
 import { EmptyState, Pagination, SelectField, Stack, Timeline } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'

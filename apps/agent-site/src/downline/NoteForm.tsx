@@ -1,5 +1,5 @@
-import { useCall, useProblemText } from '@baize/account'
 import { addTeamNote, teamMemberTimeline, teamNotes } from '@baize/api/calls'
+import { useCall, useProblemText } from '@baize/site'
 import { Alert, Button, Inline, Stack, TextAreaField, toast } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'

@@ -1,5 +1,6 @@
-import { Loaded, useCall, useCursorPages, useMay, useRead } from '@baize/account'
+import { useCursorPages } from '@baize/account'
 import { removeTeamNote, teamMemberTimeline, teamNotes } from '@baize/api/calls'
+import { Loaded, useCall, useMay, useRead } from '@baize/site'
 import {
   Card,
   DateTime,

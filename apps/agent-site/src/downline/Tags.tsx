@@ -1,5 +1,5 @@
-import { useCall, useMay, useRead } from '@baize/account'
 import { setTeamTags, teamMemberDetail, teamTags } from '@baize/api/calls'
+import { useCall, useMay, useRead } from '@baize/site'
 import { Button, Inline, Popover, Stack, Tag, Text, TextField, toast } from '@baize/ui'
 import { PlusIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'

@@ -1,6 +1,6 @@
-import { usePermission } from '@baize/account'
 import { useFormat } from '@baize/i18n'
 import { isolated } from '@baize/i18n/format'
+import { usePermission } from '@baize/site'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'

@@ -1,5 +1,5 @@
-import { lazyScreen } from '@baize/account'
 import { LanguageSection } from '@baize/i18n'
+import { lazyScreen } from '@baize/site'
 import type { FigureHelpProps } from './FigureHelpButton.tsx'
 import type { FigureListProps } from './FigureListButton.tsx'
 import { loadFigureMessages } from './messages.ts'

@@ -1,4 +1,4 @@
-import { usePermission } from '@baize/account'
+import { usePermission } from '@baize/site'
 import { Amount, Grid, StatTile } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import type { Forecast } from './forecast.ts'

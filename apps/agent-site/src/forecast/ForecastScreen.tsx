@@ -1,5 +1,5 @@
-import { Loaded, useRead } from '@baize/account'
 import { contractForecast } from '@baize/api/calls'
+import { Loaded, useRead } from '@baize/site'
 import { Alert, EmptyState, Heading, LinkButton, Stack, Text } from '@baize/ui'
 import { ChartIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'

@@ -1,4 +1,4 @@
-import { usePermission } from '@baize/account'
+import { usePermission } from '@baize/site'
 import { Amount, type TableColumn } from '@baize/ui'
 
 /** A column of amounts, each drawn one way. */

@@ -1,4 +1,4 @@
-import { BrandLogo, licenceIn } from '@baize/account'
+import { BrandLogo, licenceIn } from '@baize/site'
 import { Heading, Text } from '@baize/ui'
 import { QrIcon, SendIcon, TeamIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'

@@ -1,6 +1,7 @@
-import { CacheProvider, ForgotPassword, loadScreenMessages } from '@baize/account'
+import { ForgotPassword, loadScreenMessages } from '@baize/account'
 import { loadMessages as loadForms } from '@baize/forms/messages'
 import { joinMessages, LanguageSection } from '@baize/i18n'
+import { CacheProvider } from '@baize/site'
 import { closeLayersOnBack, DialogHost, PopupDialog } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'

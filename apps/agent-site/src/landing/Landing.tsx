@@ -1,4 +1,5 @@
-import { lazyScreen, SignInForm, usePermission, useRemembered, useTitle, useToken } from '@baize/account'
+import { SignInForm, useRemembered } from '@baize/account'
+import { lazyScreen, usePermission, useTitle, useToken } from '@baize/site'
 import {
   Alert,
   Button,

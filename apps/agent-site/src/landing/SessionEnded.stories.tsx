@@ -1,5 +1,5 @@
-import { usePlatform } from '@baize/account'
-import { ScriptedPlatform } from '@baize/account/testing'
+import { usePlatform } from '@baize/site'
+import { ScriptedPlatform } from '@baize/site/testing'
 import { Container, TextField } from '@baize/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'

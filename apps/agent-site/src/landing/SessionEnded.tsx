@@ -1,4 +1,5 @@
-import { SignInForm, usePlatform, useRemembered } from '@baize/account'
+import { SignInForm, useRemembered } from '@baize/account'
+import { usePlatform } from '@baize/site'
 import { Alert, PopupDialog, Stack } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { sendToDoor } from '../app/door.ts'

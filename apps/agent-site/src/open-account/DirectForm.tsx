@@ -1,7 +1,7 @@
-import { Loaded, useCall, usePermission, useProblemText, useRead } from '@baize/account'
 import { ApiError } from '@baize/api'
 import { contractInfo, openAccount, registerSettings, teamMembers, teamOverview } from '@baize/api/calls'
 import { type AccountRequest, OpenAccountForm } from '@baize/forms'
+import { Loaded, useCall, usePermission, useProblemText, useRead } from '@baize/site'
 import { LinkButton } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { paths } from '../app/paths.ts'

@@ -1,5 +1,6 @@
-import { contractKinds, Rate, usePermission } from '@baize/account'
+import { contractKinds, Rate } from '@baize/account'
 import { useFormat } from '@baize/i18n'
+import { usePermission } from '@baize/site'
 import {
   Alert,
   Amount,

@@ -1,5 +1,6 @@
-import { useCursorPages, useProblemText, useRead } from '@baize/account'
+import { useCursorPages } from '@baize/account'
 import { invites } from '@baize/api/calls'
+import { useProblemText, useRead } from '@baize/site'
 import { EmptyState, Heading, Pagination, Stack, Table } from '@baize/ui'
 import { LinkIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'

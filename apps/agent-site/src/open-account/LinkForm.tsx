@@ -1,7 +1,7 @@
-import { Loaded, useCall, useProblemText, useRead } from '@baize/account'
 import { ApiError } from '@baize/api'
 import { contractInfo, createInvite, invites } from '@baize/api/calls'
 import { InviteLinkForm, type InviteRequest } from '@baize/forms'
+import { Loaded, useCall, useProblemText, useRead } from '@baize/site'
 import { Stack } from '@baize/ui'
 import { useSearchParams } from 'wouter'
 import { RateContracts } from './RateContracts.tsx'

@@ -1,5 +1,5 @@
-import { useInvalidate, useRead } from '@baize/account'
 import { contractInfo, invites } from '@baize/api/calls'
+import { useInvalidate, useRead } from '@baize/site'
 import { Card, Columns, Heading, Stack, Tabs, Text } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'

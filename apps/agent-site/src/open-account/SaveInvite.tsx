@@ -1,4 +1,4 @@
-import { usePermission } from '@baize/account'
+import { usePermission } from '@baize/site'
 import { Button, Inline } from '@baize/ui'
 import { DownloadIcon, SendIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'

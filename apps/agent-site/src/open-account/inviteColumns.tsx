@@ -1,5 +1,5 @@
-import { usePermission } from '@baize/account'
 import { useFormat } from '@baize/i18n'
+import { usePermission } from '@baize/site'
 import { Amount, Button, DateTime, Inline, StatusLabel, type TableColumn, Text } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { accountTypeNames, type Invite, inviteStateLooks } from './invite.ts'

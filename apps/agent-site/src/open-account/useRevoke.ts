@@ -1,5 +1,5 @@
-import { useCall } from '@baize/account'
 import { revokeInvite } from '@baize/api/calls'
+import { useCall } from '@baize/site'
 import { confirm, toast } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import type { Invite } from './invite.ts'

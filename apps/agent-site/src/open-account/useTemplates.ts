@@ -1,6 +1,6 @@
-import { useSession } from '@baize/account'
 import type { InviteTemplate, InviteTemplates } from '@baize/forms'
 import { browserStorage } from '@baize/i18n/storage'
+import { useSession } from '@baize/site'
 import { useState } from 'react'
 
 const most = 20

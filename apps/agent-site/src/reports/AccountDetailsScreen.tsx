@@ -1,6 +1,7 @@
-import { usePermission, wordsOf } from '@baize/account'
+import { wordsOf } from '@baize/account'
 import { downlineTransactions } from '@baize/api/calls'
 import { useFormat } from '@baize/i18n'
+import { usePermission } from '@baize/site'
 import { Amount, Collapse, DateTime, KeyValueList, Link, SearchField, SelectField, Text } from '@baize/ui'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'

@@ -1,5 +1,6 @@
-import { BetStory, categoryText, Loaded, useRead } from '@baize/account'
+import { BetStory, categoryText } from '@baize/account'
 import { betDetail } from '@baize/api/calls'
+import { Loaded, useRead } from '@baize/site'
 import { Amount, CopyField, DateTime, Drawer, KeyValueList, Stack } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'

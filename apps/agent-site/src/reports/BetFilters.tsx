@@ -1,6 +1,7 @@
-import { categoryText, useRead } from '@baize/account'
+import { categoryText } from '@baize/account'
 import { gameVendors } from '@baize/api/calls'
 import { useFormat } from '@baize/i18n'
+import { useRead } from '@baize/site'
 import { SearchField, SelectField } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { betStateNames, betStates } from './betStates.ts'

@@ -1,7 +1,7 @@
-import { Loaded, useRead } from '@baize/account'
 import type { ValueOf } from '@baize/api'
 import { teamReport } from '@baize/api/calls'
 import { useFormat } from '@baize/i18n'
+import { Loaded, useRead } from '@baize/site'
 import { Amount, EmptyState, SearchField, Table, type TableColumn } from '@baize/ui'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'

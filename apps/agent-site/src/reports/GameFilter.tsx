@@ -1,5 +1,5 @@
-import { useRead } from '@baize/account'
 import { searchGames } from '@baize/api/calls'
+import { useRead } from '@baize/site'
 import { ComboboxField } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'

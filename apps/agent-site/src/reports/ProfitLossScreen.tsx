@@ -1,4 +1,4 @@
-import { usePermission } from '@baize/account'
+import { usePermission } from '@baize/site'
 import { Heading, Stack, Tabs } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { AccountResults } from './AccountResults.tsx'

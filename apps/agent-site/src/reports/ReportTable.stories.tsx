@@ -1,4 +1,4 @@
-import { ScriptedPlatform } from '@baize/account/testing'
+import { ScriptedPlatform } from '@baize/site/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { ReportTable, type ReportTableProps } from './ReportTable.tsx'

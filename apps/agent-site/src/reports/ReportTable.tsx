@@ -1,6 +1,6 @@
-import { useProblemText } from '@baize/account'
 import type { ApiError } from '@baize/api'
 import { useFormat } from '@baize/i18n'
+import { useProblemText } from '@baize/site'
 import {
   Alert,
   Button,

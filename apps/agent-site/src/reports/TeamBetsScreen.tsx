@@ -1,6 +1,7 @@
-import { ArchivedNote, usePermission } from '@baize/account'
+import { ArchivedNote } from '@baize/account'
 import { teamBets } from '@baize/api/calls'
 import { useFormat } from '@baize/i18n'
+import { usePermission } from '@baize/site'
 import { Amount } from '@baize/ui'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'

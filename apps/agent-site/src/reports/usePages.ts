@@ -1,5 +1,5 @@
-import { callKey, usePlatform } from '@baize/account'
 import type { ApiError, Call, CallDefinition, CallInput, CallValue } from '@baize/api'
+import { callKey, usePlatform } from '@baize/site'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 
 interface Paged {

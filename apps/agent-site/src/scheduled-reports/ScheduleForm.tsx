@@ -1,7 +1,7 @@
-import { Loaded, useCall, useProblemText, useRead } from '@baize/account'
 import { ApiError } from '@baize/api'
 import { createReportSchedule, reportSchedules } from '@baize/api/calls'
 import { type FieldRule, Form } from '@baize/forms'
+import { Loaded, useCall, useProblemText, useRead } from '@baize/site'
 import { Alert, Link, Stack, Text, toast } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { paths } from '../app/paths.ts'

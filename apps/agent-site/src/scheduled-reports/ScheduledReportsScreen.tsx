@@ -1,5 +1,5 @@
-import { Loaded, useRead } from '@baize/account'
 import { reportSchedules } from '@baize/api/calls'
+import { Loaded, useRead } from '@baize/site'
 import { Heading, Stack, Text } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useSearchParams } from 'wouter'

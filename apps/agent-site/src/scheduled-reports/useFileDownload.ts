@@ -1,5 +1,6 @@
-import { downloadFile, useCall } from '@baize/account'
+import { downloadFile } from '@baize/account'
 import { openReportFile, reportSchedules } from '@baize/api/calls'
+import { useCall } from '@baize/site'
 import { toast } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 

@@ -1,5 +1,5 @@
-import { useCall } from '@baize/account'
 import { deleteReportSchedule, pauseReportSchedule, reportSchedules } from '@baize/api/calls'
+import { useCall } from '@baize/site'
 import { confirm, toast } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import type { Schedule } from './schedule.ts'

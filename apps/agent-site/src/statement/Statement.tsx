@@ -1,6 +1,7 @@
-import { brandDay, Loaded, usePermission, usePlatform, useRead } from '@baize/account'
+import { brandDay } from '@baize/account'
 import { teamMemberStatement } from '@baize/api/calls'
 import { useFormat } from '@baize/i18n'
+import { Loaded, usePermission, usePlatform, useRead } from '@baize/site'
 import { Button, Inline, SelectField, Stack } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'

@@ -1,8 +1,9 @@
-import { kindNames, transactionTypeNames, usePermission } from '@baize/account'
+import { kindNames, transactionTypeNames } from '@baize/account'
 import type { ValueOf } from '@baize/api'
 import type { teamMemberStatement } from '@baize/api/calls'
 import { useFormat } from '@baize/i18n'
 import { isolated } from '@baize/i18n/format'
+import { usePermission } from '@baize/site'
 import {
   Alert,
   Amount,

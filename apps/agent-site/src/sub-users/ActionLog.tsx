@@ -1,12 +1,6 @@
-import {
-  ExportButtons,
-  useCursorPages,
-  usePermission,
-  useProblemText,
-  useRead,
-  wordsOf,
-} from '@baize/account'
+import { ExportButtons, useCursorPages, wordsOf } from '@baize/account'
 import { subUserActions } from '@baize/api/calls'
+import { usePermission, useProblemText, useRead } from '@baize/site'
 import {
   Amount,
   DateTime,

@@ -1,4 +1,5 @@
-import { ChangePasswordForm, OwnAuthenticator, SubUserContext } from '@baize/account'
+import { ChangePasswordForm, OwnAuthenticator } from '@baize/account'
+import { SubUserContext } from '@baize/site'
 import { Card, Heading, Stack, Text, toast } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useContext } from 'react'

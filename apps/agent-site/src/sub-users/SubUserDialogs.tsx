@@ -1,4 +1,3 @@
-import { useCall } from '@baize/account'
 import {
   addSubUser,
   changeSubUser,
@@ -8,6 +7,7 @@ import {
   subUsers,
 } from '@baize/api/calls'
 import { isolated } from '@baize/i18n/format'
+import { useCall } from '@baize/site'
 import { PopupDialog, toast } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { SubUserForm } from './SubUserForm.tsx'

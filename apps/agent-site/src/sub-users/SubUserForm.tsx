@@ -1,6 +1,6 @@
-import { Loaded, useExplain, useRead } from '@baize/account'
 import { registerSettings } from '@baize/api/calls'
 import { type FieldLook, type FieldRule, Form, moreKinds, usePaymentPassword } from '@baize/forms'
+import { Loaded, useExplain, useRead } from '@baize/site'
 import { Text } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { type Permission, permissions } from './subUser.ts'

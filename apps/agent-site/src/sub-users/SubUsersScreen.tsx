@@ -1,5 +1,5 @@
-import { useProblemText, useRead } from '@baize/account'
 import { subUsers } from '@baize/api/calls'
+import { useProblemText, useRead } from '@baize/site'
 import { Button, EmptyState, Heading, Inline, Stack, Table, Text } from '@baize/ui'
 import { PlusIcon, TeamIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'

@@ -1,5 +1,5 @@
-import { useProblemText } from '@baize/account'
 import { ApiError, type ApiErrorCode } from '@baize/api'
+import { useProblemText } from '@baize/site'
 import { useLingui } from '@lingui/react/macro'
 
 /** What actions of sub-users are refused with most often. Others are in a file by their code. */

@@ -1,6 +1,6 @@
-import { useCall, useSkew } from '@baize/account'
 import { disableSubUser, removeSubUser, subUsers } from '@baize/api/calls'
 import { isolated } from '@baize/i18n/format'
+import { useCall, useSkew } from '@baize/site'
 import { Button, confirm, Inline, RelativeTime, StatusLabel, type TableColumn, Text, toast } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import type { SubUserDialog } from './SubUserDialogs.tsx'

@@ -1,4 +1,4 @@
-import { useKeptChoice } from '@baize/account'
+import { useKeptChoice } from '@baize/site'
 import { Collapse } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'

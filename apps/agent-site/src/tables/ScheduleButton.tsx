@@ -1,4 +1,5 @@
-import { type ExportOf, lazyScreen, useMay } from '@baize/account'
+import type { ExportOf } from '@baize/account'
+import { lazyScreen, useMay } from '@baize/site'
 import { Button } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'

@@ -1,6 +1,6 @@
-import { callKey, useCall, useMay, useRead } from '@baize/account'
 import type { ValueOf } from '@baize/api'
 import { removeTableView, saveTableView, setTableLayout, tableSettings } from '@baize/api/calls'
+import { callKey, useCall, useMay, useRead } from '@baize/site'
 import { toast } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'

@@ -1,5 +1,5 @@
-import { useMay, useRead } from '@baize/account'
 import { teamTags } from '@baize/api/calls'
+import { useMay, useRead } from '@baize/site'
 import {
   Button,
   EmptyState,

@@ -1,5 +1,5 @@
-import { Loaded, useRead } from '@baize/account'
 import { teamMemberDetail } from '@baize/api/calls'
+import { Loaded, useRead } from '@baize/site'
 import { Button, type DayRange, Inline, Skeleton, Stack, Text } from '@baize/ui'
 import { RefreshIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'

@@ -1,5 +1,5 @@
-import { useMay, usePermission, useSkew } from '@baize/account'
 import { useFormat } from '@baize/i18n'
+import { useMay, usePermission, useSkew } from '@baize/site'
 import {
   Amount,
   DateTime,

@@ -1,6 +1,6 @@
-import { usePlatform } from '@baize/account'
 import type { ApiError, ValueOf } from '@baize/api'
 import { teamTree } from '@baize/api/calls'
+import { usePlatform } from '@baize/site'
 import type { DayRange, TreeNode } from '@baize/ui'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'

@@ -1,6 +1,6 @@
-import { Loaded, useRead } from '@baize/account'
 import { teamReport } from '@baize/api/calls'
 import { useFormat } from '@baize/i18n'
+import { Loaded, useRead } from '@baize/site'
 import { BarChart, Columns, type DayRange, LineChart } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 

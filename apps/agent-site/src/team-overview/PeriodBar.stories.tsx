@@ -1,4 +1,4 @@
-import { ScriptedPlatform } from '@baize/account/testing'
+import { ScriptedPlatform } from '@baize/site/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
 import { PeriodBar } from './PeriodBar.tsx'

@@ -1,5 +1,5 @@
-import { ScriptedPlatform } from '@baize/account/testing'
 import { ApiError } from '@baize/api'
+import { ScriptedPlatform } from '@baize/site/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { earlierOverview, emptyOverview, sampleOverview, vastOverview } from './samples.ts'

@@ -1,5 +1,5 @@
-import { Loaded, usePermission, useRead } from '@baize/account'
 import { teamComparison, teamOverview } from '@baize/api/calls'
+import { Loaded, usePermission, useRead } from '@baize/site'
 import { EmptyState, Heading, Inline, LinkButton, Stack } from '@baize/ui'
 import { LinkIcon, TeamIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'

@@ -1,7 +1,7 @@
-import { Loaded, useCall, usePermission, useProblemText, useRead } from '@baize/account'
 import { ApiError } from '@baize/api'
 import { setTeamAlerts, teamAlerts } from '@baize/api/calls'
 import { Form } from '@baize/forms'
+import { Loaded, useCall, usePermission, useProblemText, useRead } from '@baize/site'
 import { toast } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 

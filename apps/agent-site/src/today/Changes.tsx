@@ -1,5 +1,6 @@
-import { brandDay, usePermission, usePlatform } from '@baize/account'
+import { brandDay } from '@baize/account'
 import { useFormat } from '@baize/i18n'
+import { usePermission, usePlatform } from '@baize/site'
 import { Amount, Heading, Stack, StatTile, Text } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'

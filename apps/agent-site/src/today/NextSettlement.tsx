@@ -1,5 +1,5 @@
-import { usePermission, useRead } from '@baize/account'
 import { contractForecast } from '@baize/api/calls'
+import { usePermission, useRead } from '@baize/site'
 import { Amount, Card, DateTime, Heading, Inline, KeyValueList, LinkButton, Stack } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { paths } from '../app/paths.ts'

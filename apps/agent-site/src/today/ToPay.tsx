@@ -1,5 +1,6 @@
-import { kindNames, useMay, usePermission } from '@baize/account'
+import { kindNames } from '@baize/account'
 import { useFormat } from '@baize/i18n'
+import { useMay, usePermission } from '@baize/site'
 import {
   Alert,
   Amount,

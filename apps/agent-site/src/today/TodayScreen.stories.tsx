@@ -1,5 +1,6 @@
-import { type Answers, agentPendingRows, ScriptedPlatform } from '@baize/account/testing'
+import { agentPendingRows } from '@baize/account/testing'
 import { ApiError } from '@baize/api'
+import { type Answers, ScriptedPlatform } from '@baize/site/testing'
 import { closeAllDialogs, DialogHost, ToastRegion } from '@baize/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'

@@ -1,5 +1,5 @@
-import { Loaded, lazyScreen, useMay, useRead } from '@baize/account'
 import { agentDay } from '@baize/api/calls'
+import { Loaded, lazyScreen, useMay, useRead } from '@baize/site'
 import { Button, Heading, Inline, Stack, Text } from '@baize/ui'
 import { SystemIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'

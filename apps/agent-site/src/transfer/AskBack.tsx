@@ -1,5 +1,5 @@
-import { useInvalidate } from '@baize/account'
 import { transferRequests } from '@baize/api/calls'
+import { useInvalidate } from '@baize/site'
 import { Card, Stack } from '@baize/ui'
 import { useSearchParams } from 'wouter'
 import { AskedOfTeam } from './AskedOfTeam.tsx'

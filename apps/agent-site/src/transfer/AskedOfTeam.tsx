@@ -1,6 +1,6 @@
-import { usePermission, useProblemText, useRead } from '@baize/account'
 import type { ValueOf } from '@baize/api'
 import { transferRequests } from '@baize/api/calls'
+import { usePermission, useProblemText, useRead } from '@baize/site'
 import {
   Amount,
   DateTime,

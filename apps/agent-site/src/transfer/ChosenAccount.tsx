@@ -1,6 +1,6 @@
-import { Loaded, useRead } from '@baize/account'
 import { teamMembers } from '@baize/api/calls'
 import { isolated } from '@baize/i18n/format'
+import { Loaded, useRead } from '@baize/site'
 import { Alert, Stack } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'

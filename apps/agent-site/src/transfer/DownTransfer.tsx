@@ -1,5 +1,5 @@
-import { Loaded, useInvalidate, useRead } from '@baize/account'
 import { agentTransfers, balance, teamMembers, teamOverview } from '@baize/api/calls'
+import { Loaded, useInvalidate, useRead } from '@baize/site'
 import { Card, Heading, Stack } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'

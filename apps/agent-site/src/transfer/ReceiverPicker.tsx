@@ -1,5 +1,5 @@
-import { Loaded, usePermission, useRead } from '@baize/account'
 import { teamMembers } from '@baize/api/calls'
+import { Loaded, usePermission, useRead } from '@baize/site'
 import { Amount, EmptyState, Heading, LinkButton, Stack, Text, TextField } from '@baize/ui'
 import { SearchIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'

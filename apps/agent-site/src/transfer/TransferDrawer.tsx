@@ -1,4 +1,4 @@
-import { usePermission } from '@baize/account'
+import { usePermission } from '@baize/site'
 import { Amount, CopyField, DateTime, Drawer, KeyValueList, Stack } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import type { PastTransfer } from './transfer.ts'

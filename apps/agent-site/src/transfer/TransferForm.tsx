@@ -1,7 +1,7 @@
-import { useCall, useProblemText } from '@baize/account'
 import { ApiError } from '@baize/api'
 import { createTransfer } from '@baize/api/calls'
 import { TeamTransferForm, type TeamTransferRequest } from '@baize/forms'
+import { useCall, useProblemText } from '@baize/site'
 import type { TeamMember } from '../team-members/member.ts'
 import type { OwnFunds, Transfer } from './transfer.ts'
 

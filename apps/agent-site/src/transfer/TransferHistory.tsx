@@ -1,5 +1,6 @@
-import { ExportButtons, useCursorPages, usePermission, useProblemText, useRead } from '@baize/account'
+import { ExportButtons, useCursorPages } from '@baize/account'
 import { agentTransfers } from '@baize/api/calls'
+import { usePermission, useProblemText, useRead } from '@baize/site'
 import {
   Amount,
   Button,

@@ -1,5 +1,5 @@
-import { usePermission } from '@baize/account'
 import { isolated } from '@baize/i18n/format'
+import { usePermission } from '@baize/site'
 import {
   Amount,
   Button,

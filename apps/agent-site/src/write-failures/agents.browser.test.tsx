@@ -1,16 +1,4 @@
-import { ScriptedPlatform, sampleContract, sampleOffer, samplePreview } from '@baize/account/testing'
-import {
-  button,
-  checkbox,
-  click,
-  dialog,
-  heading,
-  survivesClicking,
-  survivesReading,
-  survivesSending,
-  text,
-  type,
-} from '@baize/account/write-failures'
+import { sampleContract, sampleOffer, samplePreview } from '@baize/account/testing'
 import {
   acceptContract,
   addSubUser,
@@ -48,6 +36,19 @@ import {
   transferUpline,
   writeDispute,
 } from '@baize/api/calls'
+import { ScriptedPlatform } from '@baize/site/testing'
+import {
+  button,
+  checkbox,
+  click,
+  dialog,
+  heading,
+  survivesClicking,
+  survivesReading,
+  survivesSending,
+  text,
+  type,
+} from '@baize/site/write-failures'
 import { DialogHost, ToastRegion } from '@baize/ui'
 import { composeStories } from '@storybook/react-vite'
 import { page } from 'vitest/browser'

@@ -1,4 +1,4 @@
-import { survivesAllReads } from '@baize/account/write-failures'
+import { survivesAllReads } from '@baize/site/write-failures'
 import { composeStories } from '@storybook/react-vite'
 import * as announcements from '../announcements/AnnouncementsScreen.stories.tsx'
 import * as bills from '../bills/BillsScreen.stories.tsx'

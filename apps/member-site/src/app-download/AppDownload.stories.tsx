@@ -1,6 +1,6 @@
-import { type Answers, comeOnline, ScriptedPlatform, untilOnline } from '@baize/account/testing'
 import { ApiError, type ValueOf } from '@baize/api'
 import type { appDownload } from '@baize/api/calls'
+import { type Answers, comeOnline, ScriptedPlatform, untilOnline } from '@baize/site/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { fitsAcross } from '../popups/hands.ts'

@@ -1,5 +1,5 @@
 import type { GameType } from '@baize/account'
-import { type Answers, ScriptedPlatform, usualMember, usualPermission } from '@baize/account/testing'
+import { type Answers, ScriptedPlatform, usualMember, usualPermission } from '@baize/site/testing'
 import { closeAllDialogs } from '@baize/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'

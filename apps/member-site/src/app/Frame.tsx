@@ -5,7 +5,7 @@ import {
   useInternalLinks,
   useQueryCodeRefused,
   useToken,
-} from '@baize/account'
+} from '@baize/site'
 import { PageShell, ScrollToTop } from '@baize/ui'
 import { Suspense, useMemo } from 'react'
 import { useLocation } from 'wouter'

@@ -1,4 +1,4 @@
-import { useToken } from '@baize/account'
+import { useToken } from '@baize/site'
 import { type ReactNode, useEffect } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { openGate } from '../popups/popups.ts'

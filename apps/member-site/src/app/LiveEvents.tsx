@@ -1,4 +1,4 @@
-import { lazyScreen, useLiveEvents, useSessionEnding } from '@baize/account'
+import { lazyScreen, useLiveEvents, useSessionEnding } from '@baize/site'
 import { navigate } from 'wouter/use-browser-location'
 import { openGate } from '../popups/popups.ts'
 import { paths } from './paths.ts'

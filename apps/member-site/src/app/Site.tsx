@@ -1,4 +1,4 @@
-import { lazyScreen, useToken } from '@baize/account'
+import { lazyScreen, useToken } from '@baize/site'
 import { Frame } from './Frame.tsx'
 import { useSiteReactions } from './reactions.ts'
 

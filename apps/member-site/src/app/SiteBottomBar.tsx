@@ -1,4 +1,5 @@
-import { useBadges, useToken, useUnsettledCount } from '@baize/account'
+import { useUnsettledCount } from '@baize/account'
+import { useBadges, useToken } from '@baize/site'
 import { BottomBar } from '@baize/ui'
 import { AccountIcon, DepositIcon, HomeIcon, RecordIcon, SearchIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'

@@ -1,5 +1,6 @@
-import { BrandLogo, categoryNames, lazyScreen, usePermission, useRead, useToken } from '@baize/account'
+import { categoryNames } from '@baize/account'
 import { gameMenus } from '@baize/api/calls'
+import { BrandLogo, lazyScreen, usePermission, useRead, useToken } from '@baize/site'
 import { Button, Header, IconButton, LanguageSelect } from '@baize/ui'
 import { SearchIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'

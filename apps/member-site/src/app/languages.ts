@@ -1,12 +1,13 @@
 import { bringFurther, complete, stateOf } from 'virtual:baize-languages'
-import { brandLanguages, withScriptFont } from '@baize/account'
 import { loadMessages as loadAccount } from '@baize/account/messages'
 import { joinMessages, type LanguageProviderProps } from '@baize/i18n'
+import { brandLanguages, withScriptFont } from '@baize/site'
+import { loadMessages as loadSite } from '@baize/site/messages'
 import { loadMessages as loadUi } from '@baize/ui/messages'
-import { loadMessages as loadSite } from '../messages.ts'
+import { loadMessages as loadOwn } from '../messages.ts'
 
 /** Everything the shell and the home page say, and the font of its script; sections bring their own words. */
-export const loadMessages = withScriptFont(joinMessages(loadUi, loadAccount, loadSite))
+export const loadMessages = withScriptFont(joinMessages(loadUi, loadSite, loadAccount, loadOwn))
 
 /** What the site's language provider is given: the brand's languages, how far they have come, and their words. */
 export function siteLanguages(): Pick<LanguageProviderProps, 'active' | 'load' | 'stateOf' | 'further'> {

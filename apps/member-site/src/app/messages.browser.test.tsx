@@ -1,6 +1,6 @@
-import { type Answers, ScriptedPlatform, usualMember, usualTrial } from '@baize/account/testing'
-import { clickEverything, missingMessages } from '@baize/account/testing/messages'
 import { LanguageProvider } from '@baize/i18n'
+import { type Answers, ScriptedPlatform, usualMember, usualTrial } from '@baize/site/testing'
+import { clickEverything, missingMessages } from '@baize/site/testing/messages'
 import { closeAllDialogs } from '@baize/ui'
 import { createRoot } from 'react-dom/client'
 import { afterEach, expect, it, vi } from 'vitest'

@@ -1,4 +1,4 @@
-import { usePlatform, useToken } from '@baize/account'
+import { usePlatform, useToken } from '@baize/site'
 import { useEffect } from 'react'
 import { openGate, openPopup } from '../popups/popups.ts'
 

@@ -1,4 +1,5 @@
-import type { GameType, LazyScreen } from '@baize/account'
+import type { GameType } from '@baize/account'
+import type { LazyScreen } from '@baize/site'
 import { categoryPaths, paths } from './paths.ts'
 import {
   AccountGames,

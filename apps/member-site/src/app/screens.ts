@@ -1,5 +1,6 @@
 /** The screens of the routes, each from a chunk of its own. */
-import { type GameType, lazyScreen } from '@baize/account'
+import type { GameType } from '@baize/account'
+import { lazyScreen } from '@baize/site'
 
 export const Lobby = lazyScreen(() => import('../lobby/Lobby.tsx').then((chunk) => chunk.Lobby))
 export const GameCentre = lazyScreen(() =>

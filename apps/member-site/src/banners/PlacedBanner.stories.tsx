@@ -1,6 +1,6 @@
-import { type Answers, ScriptedPlatform } from '@baize/account/testing'
 import { ApiError, type ValueOf } from '@baize/api'
 import type { banners } from '@baize/api/calls'
+import { type Answers, ScriptedPlatform } from '@baize/site/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { PlacedBanner } from './PlacedBanner.tsx'

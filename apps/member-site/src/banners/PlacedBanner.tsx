@@ -1,7 +1,7 @@
-import { useRead } from '@baize/account'
 import { banners } from '@baize/api/calls'
 import type { bannerGroups } from '@baize/api/contract'
 import { useLanguage } from '@baize/i18n'
+import { useRead } from '@baize/site'
 import { Stack } from '@baize/ui'
 import { useState } from 'react'
 import * as css from './PlacedBanner.css.ts'

@@ -1,5 +1,6 @@
-import { Loaded, useCursorPages, useRead } from '@baize/account'
+import { useCursorPages } from '@baize/account'
 import { cases } from '@baize/api/calls'
+import { Loaded, useRead } from '@baize/site'
 import {
   Button,
   Card,

@@ -1,4 +1,3 @@
-import { AnswerPlace, Loaded, useAnswerFocus, useCall, useRead } from '@baize/account'
 import {
   caseDetail,
   cases,
@@ -10,6 +9,7 @@ import {
   readMessages,
   unreadMessages,
 } from '@baize/api/calls'
+import { AnswerPlace, Loaded, useAnswerFocus, useCall, useRead } from '@baize/site'
 import {
   Alert,
   Button,

@@ -1,5 +1,6 @@
-import { loadScreenMessages, useArrival } from '@baize/account'
+import { loadScreenMessages } from '@baize/account'
 import { joinMessages, LanguageSection } from '@baize/i18n'
+import { useArrival } from '@baize/site'
 import { Container } from '@baize/ui'
 import { useSearchParams } from 'wouter'
 import { CaseList } from './CaseList.tsx'

@@ -1,4 +1,4 @@
-import { type AnswerFocus, AnswerPlace } from '@baize/account'
+import { type AnswerFocus, AnswerPlace } from '@baize/site'
 import { DateTime, Heading, Text } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import * as css from './Cases.css.ts'

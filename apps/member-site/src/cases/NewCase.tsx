@@ -1,6 +1,7 @@
-import { useCall, useCaptchaSource, useExplain, useSession } from '@baize/account'
+import { useCaptchaSource } from '@baize/account'
 import { cases, feedback } from '@baize/api/calls'
 import { FeedbackForm, type FeedbackKind } from '@baize/forms'
+import { useCall, useExplain, useSession } from '@baize/site'
 import { Button, Card, Heading, Stack } from '@baize/ui'
 import { BackIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'

@@ -1,6 +1,7 @@
-import { useCall, useExplain, useUpload } from '@baize/account'
+import { useUpload } from '@baize/account'
 import { caseDetail, cases, replyToCase } from '@baize/api/calls'
 import { Form, moreKinds } from '@baize/forms'
+import { useCall, useExplain } from '@baize/site'
 import { Card, toast } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 

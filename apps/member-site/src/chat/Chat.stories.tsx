@@ -1,3 +1,4 @@
+import { ApiError } from '@baize/api'
 import {
   type Answers,
   comeOnline,
@@ -5,8 +6,7 @@ import {
   ScriptedPlatform,
   untilOnline,
   usualPermission,
-} from '@baize/account/testing'
-import { ApiError } from '@baize/api'
+} from '@baize/site/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { picture } from '../promotions/samples.ts'

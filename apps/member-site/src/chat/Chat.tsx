@@ -1,6 +1,7 @@
-import { loadViewMessages, usePermission, useRead, useSession, useTitle } from '@baize/account'
+import { loadViewMessages } from '@baize/account'
 import { liveModels } from '@baize/api/calls'
 import { joinMessages, LanguageSection } from '@baize/i18n'
+import { usePermission, useRead, useSession, useTitle } from '@baize/site'
 import { Columns, EmptyState, Heading, LinkButton, Stack, Text } from '@baize/ui'
 import { ServiceIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'

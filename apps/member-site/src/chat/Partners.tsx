@@ -1,6 +1,6 @@
-import { Loaded } from '@baize/account'
 import type { ApiError, ValueOf } from '@baize/api'
 import type { liveModels } from '@baize/api/calls'
+import { Loaded } from '@baize/site'
 import { Card, Heading, Stack, StatusLabel } from '@baize/ui'
 import { ServiceIcon, TeamIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'

@@ -1,5 +1,5 @@
-import { useCall, useProblemText } from '@baize/account'
 import { chatLaunch } from '@baize/api/calls'
+import { useCall, useProblemText } from '@baize/site'
 import { ChatFrame } from '@baize/ui'
 import { useEffect, useEffectEvent } from 'react'
 import { launchOf, type Partner } from './partner.ts'

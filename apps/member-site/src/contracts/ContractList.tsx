@@ -1,5 +1,6 @@
-import { type Contract, Loaded, useRead, useWaitingContracts } from '@baize/account'
+import { type Contract, useWaitingContracts } from '@baize/account'
 import { contracts } from '@baize/api/calls'
+import { Loaded, useRead } from '@baize/site'
 import { EmptyState, Heading, Stack, Text } from '@baize/ui'
 import { ContractIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'

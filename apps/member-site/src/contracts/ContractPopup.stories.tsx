@@ -1,18 +1,14 @@
 import {
-  type Answers,
-  comeOnline,
   contractAnswers,
-  hostileName,
-  ScriptedPlatform,
   sampleContract,
   sampleDetail,
   sampleInfo,
   sampleOffer,
   samplePreview,
   sampleRealtime,
-  untilOnline,
 } from '@baize/account/testing'
 import { ApiError } from '@baize/api'
+import { type Answers, comeOnline, hostileName, ScriptedPlatform, untilOnline } from '@baize/site/testing'
 import { closeAllDialogs } from '@baize/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect } from 'react'

@@ -1,5 +1,6 @@
-import { ContractReading, Loaded, useWaitingContracts } from '@baize/account'
+import { ContractReading, useWaitingContracts } from '@baize/account'
 import { LanguageSection } from '@baize/i18n'
+import { Loaded } from '@baize/site'
 import { Button, EmptyState, Inline, LinkButton, Stack, Text } from '@baize/ui'
 import { ContractIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'

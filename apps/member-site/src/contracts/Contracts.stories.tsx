@@ -1,15 +1,6 @@
-import {
-  type Answers,
-  comeOnline,
-  contractAnswers,
-  ScriptedPlatform,
-  sampleContract,
-  sampleInfo,
-  sampleOffer,
-  untilOnline,
-  usualMember,
-} from '@baize/account/testing'
+import { contractAnswers, sampleContract, sampleInfo, sampleOffer } from '@baize/account/testing'
 import { ApiError } from '@baize/api'
+import { type Answers, comeOnline, ScriptedPlatform, untilOnline, usualMember } from '@baize/site/testing'
 import { closeAllDialogs, DialogHost, ToastRegion } from '@baize/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'

@@ -1,5 +1,6 @@
-import { ContractReading, Loaded, useArrival, useContractInfo } from '@baize/account'
+import { ContractReading, useContractInfo } from '@baize/account'
 import { LanguageSection } from '@baize/i18n'
+import { Loaded, useArrival } from '@baize/site'
 import { Inline, LinkButton } from '@baize/ui'
 import { BackIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'

@@ -1,4 +1,4 @@
-import { usePermission, useSession } from '@baize/account'
+import { usePermission, useSession } from '@baize/site'
 import { LinkButton, Stack, Text } from '@baize/ui'
 import { ExternalIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'

@@ -1,5 +1,5 @@
-import { Loaded } from '@baize/account'
 import { LanguageSection } from '@baize/i18n'
+import { Loaded } from '@baize/site'
 import { EmptyState, Heading, Stack } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useId, useState } from 'react'

@@ -1,7 +1,7 @@
-import { useRead } from '@baize/account'
 import type { ValueOf } from '@baize/api'
 import { lotteryDraws } from '@baize/api/calls'
 import { useLanguage } from '@baize/i18n'
+import { useRead } from '@baize/site'
 import { useEffect } from 'react'
 
 export type Draws = ValueOf<typeof lotteryDraws>

@@ -1,5 +1,5 @@
-import { ScriptedPlatform } from '@baize/account/testing'
 import { LanguageProvider } from '@baize/i18n'
+import { ScriptedPlatform } from '@baize/site/testing'
 import { createRoot } from 'react-dom/client'
 import { expect, it, vi } from 'vitest'
 import { loadMessages } from '../app/languages.ts'

@@ -1,4 +1,4 @@
-import { usePermission } from '@baize/account'
+import { usePermission } from '@baize/site'
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { NotFound } from '../app/NotFound.tsx'

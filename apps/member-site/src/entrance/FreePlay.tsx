@@ -1,7 +1,7 @@
-import { useCall, usePermission, useToken } from '@baize/account'
 import { freePlay } from '@baize/api/calls'
 import { Form } from '@baize/forms'
 import { LanguageSection } from '@baize/i18n'
+import { useCall, usePermission, useToken } from '@baize/site'
 import { Button, Inline, Text } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { openPopup } from '../popups/popups.ts'

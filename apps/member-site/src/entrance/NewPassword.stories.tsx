@@ -1,5 +1,5 @@
-import { untilOnline } from '@baize/account/testing'
 import { ApiError } from '@baize/api'
+import { untilOnline } from '@baize/site/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import {

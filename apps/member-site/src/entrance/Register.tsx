@@ -1,5 +1,6 @@
-import { RegisterForm, usePermission } from '@baize/account'
+import { RegisterForm } from '@baize/account'
 import { LanguageSection } from '@baize/i18n'
+import { usePermission } from '@baize/site'
 import { Button, confirm, Inline, Text, toast } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useLocation } from 'wouter'

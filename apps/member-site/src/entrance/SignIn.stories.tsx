@@ -1,5 +1,5 @@
-import { usualMember } from '@baize/account/testing'
 import { ApiError } from '@baize/api'
+import { usualMember } from '@baize/site/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { fitsAcross, fresh, gone, recover, send, tryAgain, untilRecovered } from '../popups/hands.ts'

@@ -1,6 +1,7 @@
-import { Continue, lazyScreen, SignInForm, usePermission, useRemembered } from '@baize/account'
+import { Continue, SignInForm, useRemembered } from '@baize/account'
 import { SignInTabs, type SignInWay } from '@baize/forms'
 import { LanguageSection } from '@baize/i18n'
+import { lazyScreen, usePermission } from '@baize/site'
 import { Stack } from '@baize/ui'
 import { useState } from 'react'
 import { PlacedBanner } from '../banners/PlacedBanner.tsx'

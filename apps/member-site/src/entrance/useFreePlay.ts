@@ -1,6 +1,6 @@
-import { useCall, usePermission, useProblemText, useToken } from '@baize/account'
 import { ApiError } from '@baize/api'
 import { freePlay } from '@baize/api/calls'
+import { useCall, usePermission, useProblemText, useToken } from '@baize/site'
 import { openPopup } from '../popups/popups.ts'
 import { useEntered } from './useEntered.ts'
 

@@ -1,7 +1,7 @@
-import { useCall } from '@baize/account'
 import { referralClick } from '@baize/api/calls'
 import type { Invitation } from '@baize/forms'
 import { tabStorage } from '@baize/i18n/storage'
+import { useCall } from '@baize/site'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'wouter'
 

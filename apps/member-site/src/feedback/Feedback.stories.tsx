@@ -1,4 +1,4 @@
-import { usualMember } from '@baize/account/testing'
+import { usualMember } from '@baize/site/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import {

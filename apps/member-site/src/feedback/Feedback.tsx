@@ -1,8 +1,9 @@
-import { loadScreenMessages, useCall, useCaptchaSource, useProblemText, useSession } from '@baize/account'
+import { loadScreenMessages, useCaptchaSource } from '@baize/account'
 import { ApiError, type InputOf } from '@baize/api'
 import { cases, feedback } from '@baize/api/calls'
 import { FeedbackForm } from '@baize/forms'
 import { LanguageSection } from '@baize/i18n'
+import { useCall, useProblemText, useSession } from '@baize/site'
 import { Known } from '../popups/Known.tsx'
 import { closePopup } from '../popups/popups.ts'
 

@@ -1,6 +1,6 @@
-import { BrandLogo, licenceIn, usePermission, useRead } from '@baize/account'
 import { gameVendors } from '@baize/api/calls'
 import { LanguageSection, useLanguage } from '@baize/i18n'
+import { BrandLogo, licenceIn, usePermission, useRead } from '@baize/site'
 import { Footer } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { bankMarks } from './banks.ts'

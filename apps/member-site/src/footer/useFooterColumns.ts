@@ -1,6 +1,7 @@
-import { categoryNames, contactsIn, usePermission, useRead } from '@baize/account'
+import { categoryNames } from '@baize/account'
 import { gameMenus, helpCenter } from '@baize/api/calls'
 import { useLanguage } from '@baize/i18n'
+import { contactsIn, usePermission, useRead } from '@baize/site'
 import type { FooterColumn } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { categoryPaths, paths } from '../app/paths.ts'

@@ -1,6 +1,6 @@
-import type { Answers } from '@baize/account/testing'
 import type { ValueOf } from '@baize/api'
 import type { announcements, gameList, gameMenus, gameSections, gameVendors } from '@baize/api/calls'
+import type { Answers } from '@baize/site/testing'
 
 type Game = ValueOf<typeof gameList>['games'][number]
 

@@ -1,3 +1,6 @@
+import { ApiError, type ValueOf } from '@baize/api'
+import { addFavourite, favouriteGames, favouriteIds, removeFavourite } from '@baize/api/calls'
+import { isolated } from '@baize/i18n/format'
 import {
   callKey,
   type Platform,
@@ -6,10 +9,7 @@ import {
   useProblemText,
   useRead,
   useSession,
-} from '@baize/account'
-import { ApiError, type ValueOf } from '@baize/api'
-import { addFavourite, favouriteGames, favouriteIds, removeFavourite } from '@baize/api/calls'
-import { isolated } from '@baize/i18n/format'
+} from '@baize/site'
 import { toast } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { CancelledError, type QueryClient, useQueryClient } from '@tanstack/react-query'

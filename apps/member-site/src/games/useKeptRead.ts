@@ -1,6 +1,6 @@
-import { callKey, useRead } from '@baize/account'
 import type { ApiError, Call, CallDefinition, CallInput, CallValue } from '@baize/api'
 import { tabStorage } from '@baize/i18n/storage'
+import { callKey, useRead } from '@baize/site'
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 

@@ -1,4 +1,4 @@
-import { type Answers, comeOnline, ScriptedPlatform, untilOnline } from '@baize/account/testing'
+import { type Answers, comeOnline, ScriptedPlatform, untilOnline } from '@baize/site/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { fitsAcross, fresh, tryAgain, untilRecovered, waits } from '../popups/hands.ts'

@@ -1,5 +1,6 @@
-import { loadViewMessages, usePermission, useTitle } from '@baize/account'
+import { loadViewMessages } from '@baize/account'
 import { joinMessages, LanguageSection } from '@baize/i18n'
+import { usePermission, useTitle } from '@baize/site'
 import { Button, Container, Heading, Inline, LinkButton, Stack, Text } from '@baize/ui'
 import { ServiceIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'

@@ -1,4 +1,4 @@
-import { Loaded } from '@baize/account'
+import { Loaded } from '@baize/site'
 import { Heading, Html } from '@baize/ui'
 import { sanitise } from '@baize/ui/sanitise'
 import { useLingui } from '@lingui/react/macro'

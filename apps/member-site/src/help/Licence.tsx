@@ -1,5 +1,5 @@
-import { contactsIn, licenceIn, usePermission } from '@baize/account'
 import { LanguageSection } from '@baize/i18n'
+import { contactsIn, licenceIn, usePermission } from '@baize/site'
 import { KeyValueList, Link, Stack, Text } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { PlacedBanner } from '../banners/PlacedBanner.tsx'

@@ -1,4 +1,4 @@
-import { anchorOf } from '@baize/account'
+import { anchorOf } from '@baize/site'
 import { useLocationProperty } from 'wouter/use-browser-location'
 
 /** The section that the address names: `term` of `#term`; empty where it names none. */

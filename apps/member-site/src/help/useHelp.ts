@@ -1,6 +1,6 @@
-import { useRead } from '@baize/account'
 import { helpCenter } from '@baize/api/calls'
 import { useLanguage } from '@baize/i18n'
+import { useRead } from '@baize/site'
 
 /** The sections of the help centre, in the page's language. */
 export function useHelp() {

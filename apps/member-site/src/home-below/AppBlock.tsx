@@ -1,6 +1,6 @@
-import { pageBrand, usePermission, useRead } from '@baize/account'
 import { appDownload } from '@baize/api/calls'
 import { useLanguage } from '@baize/i18n'
+import { pageBrand, usePermission, useRead } from '@baize/site'
 import { Art, Card, Heading, LinkButton, QrCode, Stack, Text } from '@baize/ui'
 import { DownloadIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'

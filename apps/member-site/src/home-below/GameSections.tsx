@@ -1,6 +1,7 @@
-import { categoryNames, type GameType, useProblemText, useRead } from '@baize/account'
+import { categoryNames, type GameType } from '@baize/account'
 import { gameSections } from '@baize/api/calls'
 import { OffscreenLanguage, useLanguage } from '@baize/i18n'
+import { useProblemText, useRead } from '@baize/site'
 import { ErrorState, GameStrip, Stack, stripSettings } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { memo } from 'react'

@@ -1,5 +1,5 @@
-import { lazyScreen } from '@baize/account'
 import { LanguageSection } from '@baize/i18n'
+import { lazyScreen } from '@baize/site'
 import { Stack } from '@baize/ui'
 import { Later } from '../app/Later.tsx'
 import { GameSections } from './GameSections.tsx'

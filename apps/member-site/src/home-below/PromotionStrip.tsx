@@ -1,6 +1,6 @@
-import { Loaded, useRead, useToken } from '@baize/account'
 import { promotionStates, promotions } from '@baize/api/calls'
 import { useLanguage } from '@baize/i18n'
+import { Loaded, useRead, useToken } from '@baize/site'
 import { Heading, Inline, Link, PromotionCard, Stack } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useLocation } from 'wouter'

@@ -1,6 +1,6 @@
-import { Loaded, usePermission, useRead } from '@baize/account'
 import { winnerBoard } from '@baize/api/calls'
 import { useLanguage } from '@baize/i18n'
+import { Loaded, usePermission, useRead } from '@baize/site'
 import { Link, Stack, WinnerBoard, winnerBoardSettings } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { paths } from '../app/paths.ts'

@@ -1,6 +1,6 @@
-import type { Answers } from '@baize/account/testing'
 import type { ValueOf } from '@baize/api'
 import type { appDownload, jackpots, promotions, winnerBoard } from '@baize/api/calls'
+import type { Answers } from '@baize/site/testing'
 import { games, picture } from '../games/samples.ts'
 
 type Promotion = ValueOf<typeof promotions>['promotions'][number]

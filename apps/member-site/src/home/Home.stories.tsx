@@ -1,11 +1,5 @@
-import {
-  type Answers,
-  comeOnline,
-  ScriptedPlatform,
-  untilOnline,
-  usualPermission,
-} from '@baize/account/testing'
 import { ApiError } from '@baize/api'
+import { type Answers, comeOnline, ScriptedPlatform, untilOnline, usualPermission } from '@baize/site/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { games, news, sections, siteAnswers } from '../games/samples.ts'

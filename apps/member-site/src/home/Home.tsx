@@ -1,6 +1,6 @@
-import { lazyScreen, usePermission, useRead, useTitle } from '@baize/account'
 import { announcements } from '@baize/api/calls'
 import { useLanguage } from '@baize/i18n'
+import { lazyScreen, usePermission, useRead, useTitle } from '@baize/site'
 import { BannerCarousel, LinkButton, NoticeMarquee, Stack, VisuallyHidden } from '@baize/ui'
 import { SearchIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'

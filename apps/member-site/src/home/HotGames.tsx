@@ -1,6 +1,6 @@
-import { usePermission, useProblemText, useRead, useToken } from '@baize/account'
 import { gameSections } from '@baize/api/calls'
 import { useLanguage } from '@baize/i18n'
+import { usePermission, useProblemText, useRead, useToken } from '@baize/site'
 import { EmptyState, ErrorState, GameStrip, Skeleton } from '@baize/ui'
 import { HotIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'

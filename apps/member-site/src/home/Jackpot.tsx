@@ -1,6 +1,6 @@
-import { usePermission, useRead } from '@baize/account'
 import { jackpots } from '@baize/api/calls'
 import { useFormat, useLanguage } from '@baize/i18n'
+import { usePermission, useRead } from '@baize/site'
 import { JackpotCounter } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 

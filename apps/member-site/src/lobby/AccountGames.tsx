@@ -1,6 +1,6 @@
-import { usePermission, usePlatform, useTitle } from '@baize/account'
 import { favouriteGames, hotGames, recentGames } from '@baize/api/calls'
 import { LanguageSection, useLanguage } from '@baize/i18n'
+import { usePermission, usePlatform, useTitle } from '@baize/site'
 import { EmptyState, LinkButton, Stack } from '@baize/ui'
 import { FavouriteIcon, HistoryIcon, HotIcon } from '@baize/ui/icons'
 import type { MessageDescriptor } from '@lingui/core'

@@ -1,5 +1,6 @@
-import { categoryNames, type GameType, Loaded, lazyScreen, usePermission, useTitle } from '@baize/account'
+import { categoryNames, type GameType } from '@baize/account'
 import { LanguageSection, useFormat } from '@baize/i18n'
+import { Loaded, lazyScreen, usePermission, useTitle } from '@baize/site'
 import { Button, EmptyState, Heading, LinkButton, Stack, VendorCard } from '@baize/ui'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'

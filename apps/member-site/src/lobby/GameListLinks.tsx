@@ -1,4 +1,4 @@
-import { useToken } from '@baize/account'
+import { useToken } from '@baize/site'
 import { useLingui } from '@lingui/react/macro'
 import { paths } from '../app/paths.ts'
 import * as css from '../games/VendorLinks.css.ts'

@@ -1,5 +1,5 @@
-import { useProblemText, useShownError } from '@baize/account'
 import { useFormat } from '@baize/i18n'
+import { useProblemText, useShownError } from '@baize/site'
 import { Button, ErrorState, GameGrid, Skeleton, Text } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'

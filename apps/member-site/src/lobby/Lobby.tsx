@@ -1,5 +1,6 @@
-import { categoryNames, type GameType, usePermission, useTitle } from '@baize/account'
+import { categoryNames, type GameType } from '@baize/account'
 import { LanguageSection, useFormat } from '@baize/i18n'
+import { usePermission, useTitle } from '@baize/site'
 import { Button, EmptyState, Inline, LinkButton, Stack } from '@baize/ui'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'

@@ -1,6 +1,6 @@
-import { usePlatform } from '@baize/account'
 import { gameList } from '@baize/api/calls'
 import { useLanguage } from '@baize/i18n'
+import { usePlatform } from '@baize/site'
 import { EmptyState, PopupDialog, Stack } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'

@@ -1,6 +1,7 @@
-import { type GameType, usePlatform } from '@baize/account'
+import type { GameType } from '@baize/account'
 import { gameList, searchGames } from '@baize/api/calls'
 import { useLanguage } from '@baize/i18n'
+import { usePlatform } from '@baize/site'
 import type { Filters } from './filters.ts'
 import { type GamePages, useGamePages } from './useGamePages.ts'
 

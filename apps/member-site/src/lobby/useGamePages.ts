@@ -1,5 +1,5 @@
-import { callKey, usePlatform } from '@baize/account'
 import type { ApiError } from '@baize/api'
+import { callKey, usePlatform } from '@baize/site'
 import { keepPreviousData, useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ListedGame } from '../games/tile.ts'

@@ -1,5 +1,5 @@
-import { Loaded, useInvalidate, useRead } from '@baize/account'
 import { openedNumbers } from '@baize/api/calls'
+import { Loaded, useInvalidate, useRead } from '@baize/site'
 import { Card, DateTime, EmptyState, Heading, Stack, Text } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useId, useRef } from 'react'

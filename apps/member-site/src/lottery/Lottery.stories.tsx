@@ -1,6 +1,6 @@
-import { type Answers, comeOnline, ScriptedPlatform, untilOnline, usualTrial } from '@baize/account/testing'
 import { ApiError, type ValueOf } from '@baize/api'
 import type { lotteryMenu, openedNumbers } from '@baize/api/calls'
+import { type Answers, comeOnline, ScriptedPlatform, untilOnline, usualTrial } from '@baize/site/testing'
 import { closeAllDialogs, DialogHost } from '@baize/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'

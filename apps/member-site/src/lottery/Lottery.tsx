@@ -1,6 +1,6 @@
-import { Loaded, usePermission, useRead, useSession, useTitle } from '@baize/account'
 import { recentLotteries } from '@baize/api/calls'
 import { LanguageSection, useLanguage } from '@baize/i18n'
+import { Loaded, usePermission, useRead, useSession, useTitle } from '@baize/site'
 import { EmptyState, Heading, LinkButton, Stack } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useSearchParams } from 'wouter'

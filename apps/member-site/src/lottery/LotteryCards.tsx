@@ -1,4 +1,4 @@
-import { useSession } from '@baize/account'
+import { useSession } from '@baize/site'
 import { Countdown } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import type { MouseEvent } from 'react'

@@ -1,5 +1,6 @@
-import { useSession, WithinLimits } from '@baize/account'
+import { WithinLimits } from '@baize/account'
 import { ApiError } from '@baize/api'
+import { useSession } from '@baize/site'
 import { Countdown, Heading, LinkButton, Stack } from '@baize/ui'
 import { BackIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'

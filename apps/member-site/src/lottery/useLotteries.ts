@@ -1,6 +1,6 @@
-import { useRead } from '@baize/account'
 import { lotteryMenu } from '@baize/api/calls'
 import { useLanguage } from '@baize/i18n'
+import { useRead } from '@baize/site'
 import { useEffect } from 'react'
 import { useVendors } from '../games/useVendors.ts'
 import { type Area, lotteriesOf } from './areas.ts'

@@ -1,5 +1,5 @@
-import { useKeptChoice, usePublicState, useRead, useSession } from '@baize/account'
 import { balance } from '@baize/api/calls'
+import { useKeptChoice, usePublicState, useRead, useSession } from '@baize/site'
 import { Amount, Card, Inline, LinkButton, Stack, Text } from '@baize/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { paths } from '../app/paths.ts'

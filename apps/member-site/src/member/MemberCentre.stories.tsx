@@ -1,4 +1,4 @@
-import { type Answers, ScriptedPlatform, usualPermission, usualTrial } from '@baize/account/testing'
+import { type Answers, ScriptedPlatform, usualPermission, usualTrial } from '@baize/site/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { MemberCentre } from './MemberCentre.tsx'

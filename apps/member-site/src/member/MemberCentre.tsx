@@ -1,5 +1,6 @@
-import { lazyScreen, PlacesContext, usePermission, useSession, useTitle } from '@baize/account'
+import { PlacesContext } from '@baize/account'
 import { LanguageSection } from '@baize/i18n'
+import { lazyScreen, usePermission, useSession, useTitle } from '@baize/site'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'

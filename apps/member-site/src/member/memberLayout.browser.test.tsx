@@ -1,5 +1,5 @@
-import { type Answers, ScriptedPlatform } from '@baize/account/testing'
 import { LanguageProvider, type Locale } from '@baize/i18n'
+import { type Answers, ScriptedPlatform } from '@baize/site/testing'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'

@@ -1,6 +1,7 @@
-import { type Answers, someBets, someTransactions, usualAnswers } from '@baize/account/testing'
+import { someBets, someTransactions } from '@baize/account/testing'
 import type { ValueOf } from '@baize/api'
 import type { publicState } from '@baize/api/calls'
+import { type Answers, usualAnswers } from '@baize/site/testing'
 
 /** A brand whose members invite nobody. */
 export const noInvitations: Answers = {

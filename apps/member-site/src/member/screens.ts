@@ -1,4 +1,4 @@
-import { type LazyScreen, lazyScreen } from '@baize/account'
+import { type LazyScreen, lazyScreen } from '@baize/site'
 import type { MemberPage } from './pages.ts'
 
 /** No property: each page reads what it needs from the address and the platform. */

@@ -1,5 +1,5 @@
-import { usePermission } from '@baize/account'
 import { joinWords } from '@baize/i18n/format'
+import { usePermission } from '@baize/site'
 import { MallIcon, VipIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'

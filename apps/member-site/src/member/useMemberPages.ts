@@ -1,10 +1,5 @@
-import {
-  useBadges,
-  useContractStanding,
-  usePendingCount,
-  usePermission,
-  usePublicState,
-} from '@baize/account'
+import { useContractStanding, usePendingCount } from '@baize/account'
+import { useBadges, usePermission, usePublicState } from '@baize/site'
 import { paths } from '../app/paths.ts'
 import { type MemberPage, memberPages } from './pages.ts'
 import { memberScreens } from './screens.ts'

@@ -1,6 +1,6 @@
-import { useRead } from '@baize/account'
 import { appDownload } from '@baize/api/calls'
 import { useLanguage } from '@baize/i18n'
+import { useRead } from '@baize/site'
 import { Inline, Link, QrCode, Stack, Text } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { paths } from '../app/paths.ts'

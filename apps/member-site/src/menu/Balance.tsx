@@ -1,5 +1,5 @@
-import { lazyScreen, useKeptChoice, useRead, useSession } from '@baize/account'
 import { balance } from '@baize/api/calls'
+import { lazyScreen, useKeptChoice, useRead, useSession } from '@baize/site'
 import { BalancePill } from '@baize/ui'
 import { useState } from 'react'
 

@@ -1,6 +1,7 @@
-import { categoryNames, useRead } from '@baize/account'
+import { categoryNames } from '@baize/account'
 import { gameMenus } from '@baize/api/calls'
 import { LanguageSection, useFormat } from '@baize/i18n'
+import { useRead } from '@baize/site'
 import { Button, Popover } from '@baize/ui'
 import { ChevronDownIcon } from '@baize/ui/icons'
 import { plural } from '@lingui/core/macro'

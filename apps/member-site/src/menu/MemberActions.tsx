@@ -1,5 +1,6 @@
-import { lazyScreen, Notifications, usePlatform, usePublicState, useSession } from '@baize/account'
+import { Notifications } from '@baize/account'
 import { LanguageSection, useLanguage } from '@baize/i18n'
+import { lazyScreen, usePlatform, usePublicState, useSession } from '@baize/site'
 import { AccountMenu, Button, Inline, LinkButton } from '@baize/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useEffect } from 'react'

@@ -1,4 +1,4 @@
-import { ScreenFailed } from '@baize/account'
+import { ScreenFailed } from '@baize/site'
 import * as css from './MenuFailed.css.ts'
 
 /** The side menu's code does not come: on a phone somebody opened it. */

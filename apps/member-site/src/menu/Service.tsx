@@ -1,5 +1,5 @@
-import { usePermission } from '@baize/account'
 import { LanguageSection } from '@baize/i18n'
+import { usePermission } from '@baize/site'
 import { FloatingService } from '@baize/ui'
 import { loadScreenMessages as loadScreenWords } from '@baize/ui/screen-messages'
 

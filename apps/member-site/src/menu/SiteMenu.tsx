@@ -1,5 +1,5 @@
-import { lazyScreen } from '@baize/account'
 import { LanguageSection } from '@baize/i18n'
+import { lazyScreen } from '@baize/site'
 import { LanguageSelect, MotionSwitch, SchemeSwitch, SideMenu, Stack } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { Later } from '../app/Later.tsx'

@@ -1,5 +1,5 @@
-import { ScriptedPlatform } from '@baize/account/testing'
 import { LanguageProvider } from '@baize/i18n'
+import { ScriptedPlatform } from '@baize/site/testing'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'

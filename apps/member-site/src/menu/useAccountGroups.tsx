@@ -1,4 +1,5 @@
-import { useBadges, usePendingCount, usePermission, useSession } from '@baize/account'
+import { usePendingCount } from '@baize/account'
+import { useBadges, usePermission, useSession } from '@baize/site'
 import type { MenuGroup, MenuItem } from '@baize/ui'
 import {
   BankIcon,

@@ -1,4 +1,4 @@
-import { usePermission, useSession } from '@baize/account'
+import { usePermission, useSession } from '@baize/site'
 
 /** Where the agent's own site is: for agents, where the brand has any, and nowhere else. */
 export function useAgentSite(): string | undefined {

@@ -1,13 +1,6 @@
-import {
-  categoryNames,
-  useBadges,
-  usePendingCount,
-  usePermission,
-  usePublicState,
-  useRead,
-  useToken,
-} from '@baize/account'
+import { categoryNames, usePendingCount } from '@baize/account'
 import { gameMenus } from '@baize/api/calls'
+import { useBadges, usePermission, usePublicState, useRead, useToken } from '@baize/site'
 import type { NavigationItem, NavigationSection } from '@baize/ui'
 import {
   CashIcon,

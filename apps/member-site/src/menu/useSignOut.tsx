@@ -1,4 +1,4 @@
-import { useToken } from '@baize/account'
+import { useToken } from '@baize/site'
 import { confirm } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useCallback } from 'react'

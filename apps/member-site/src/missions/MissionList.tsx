@@ -1,6 +1,7 @@
-import { categoryText, Loaded, useCall, usePermission, useRead } from '@baize/account'
+import { categoryText } from '@baize/account'
 import { balance, claimReward, missionSummary, publicState, rewardHistory, rewards } from '@baize/api/calls'
 import { useFormat } from '@baize/i18n'
+import { Loaded, useCall, usePermission, useRead } from '@baize/site'
 import { EmptyState, Grid, MissionCard, SegmentedControl, Stack, toast } from '@baize/ui'
 import { TrophyIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'

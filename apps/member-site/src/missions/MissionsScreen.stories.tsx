@@ -1,6 +1,6 @@
-import { type Answers, comeOnline, ScriptedPlatform, untilOnline } from '@baize/account/testing'
 import type { ValueOf } from '@baize/api'
 import type { missionLeaderboard } from '@baize/api/calls'
+import { type Answers, comeOnline, ScriptedPlatform, untilOnline } from '@baize/site/testing'
 import { ToastRegion } from '@baize/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'

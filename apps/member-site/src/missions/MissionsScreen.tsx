@@ -1,6 +1,7 @@
-import { Loaded, loadViewMessages, useBadges, useRead } from '@baize/account'
+import { loadViewMessages } from '@baize/account'
 import { missionLeaderboard } from '@baize/api/calls'
 import { joinMessages, LanguageSection } from '@baize/i18n'
+import { Loaded, useBadges, useRead } from '@baize/site'
 import { Heading, Stack, Tabs } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useSearchParams } from 'wouter'

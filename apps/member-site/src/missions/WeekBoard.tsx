@@ -1,7 +1,7 @@
-import { usePermission, useRead, useSession } from '@baize/account'
 import type { ValueOf } from '@baize/api'
 import { balance, type missionLeaderboard } from '@baize/api/calls'
 import { useFormat } from '@baize/i18n'
+import { usePermission, useRead, useSession } from '@baize/site'
 import { Alert, Amount, Countdown, Leaderboard, type LeaderboardPlace, Stack } from '@baize/ui'
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'

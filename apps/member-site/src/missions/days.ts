@@ -1,4 +1,4 @@
-import { zoneOf } from '@baize/account'
+import { zoneOf } from '@baize/site'
 
 /** The moment at which a day of the brand begins: `2026-11-21`, at 420 minutes east, is `2026-11-21T00:00:00+07:00`. */
 export function dayBegins(day: string, gmtOffsetMinutes: number): string {

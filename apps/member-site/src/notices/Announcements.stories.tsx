@@ -1,6 +1,6 @@
-import { untilOnline, usualMember } from '@baize/account/testing'
 import type { ApiError, ValueOf } from '@baize/api'
 import type { announcementList } from '@baize/api/calls'
+import { untilOnline, usualMember } from '@baize/site/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { fitsAcross, fresh, gone, tryAgain, untilRecovered, waits } from '../popups/hands.ts'

@@ -1,5 +1,6 @@
-import { Loaded, loadViewMessages } from '@baize/account'
+import { loadViewMessages } from '@baize/account'
 import { joinMessages, LanguageSection } from '@baize/i18n'
+import { Loaded } from '@baize/site'
 import { AnnouncementList, Button, CheckboxField, Inline, Stack } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'

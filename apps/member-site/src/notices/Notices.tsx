@@ -1,6 +1,7 @@
-import { Loaded, loadViewMessages, useRead } from '@baize/account'
+import { loadViewMessages } from '@baize/account'
 import { announcementList } from '@baize/api/calls'
 import { joinMessages, LanguageSection, useLanguage } from '@baize/i18n'
+import { Loaded, useRead } from '@baize/site'
 import { AnnouncementList, announcementSettings, Stack } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { ClosePopup } from '../popups/ClosePopup.tsx'

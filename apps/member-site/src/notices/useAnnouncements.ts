@@ -1,7 +1,7 @@
-import { useRead, useSession } from '@baize/account'
 import type { ValueOf } from '@baize/api'
 import { announcementList } from '@baize/api/calls'
 import { useLanguage } from '@baize/i18n'
+import { useRead, useSession } from '@baize/site'
 import { isFirstVisit } from '../popups/firstVisit.ts'
 import type { Reader } from './marks.ts'
 

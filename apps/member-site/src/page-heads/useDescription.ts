@@ -1,5 +1,5 @@
-import { usePermission } from '@baize/account'
 import { useLanguage } from '@baize/i18n'
+import { usePermission } from '@baize/site'
 import { useEffect, useRef } from 'react'
 
 /** Milliseconds that a page is left in peace to load first. */

@@ -1,5 +1,6 @@
 import { PendingBanner } from '@baize/account'
-import { pendingRows, ScriptedPlatform } from '@baize/account/testing'
+import { pendingRows } from '@baize/account/testing'
+import { ScriptedPlatform } from '@baize/site/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { siteAnswers } from '../games/samples.ts'

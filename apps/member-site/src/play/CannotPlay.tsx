@@ -1,7 +1,7 @@
-import { Loaded, usePermission, useProblemText, useRead } from '@baize/account'
 import type { ApiError } from '@baize/api'
 import { similarGames } from '@baize/api/calls'
 import { useLanguage } from '@baize/i18n'
+import { Loaded, usePermission, useProblemText, useRead } from '@baize/site'
 import { Container, DateTime, EmptyState, GameGrid, Heading, Inline, LinkButton, Stack } from '@baize/ui'
 import { CautionIcon, ClockIcon, ServiceIcon } from '@baize/ui/icons'
 import { Trans, useLingui } from '@lingui/react/macro'

@@ -1,4 +1,4 @@
-import { useProblemText } from '@baize/account'
+import { useProblemText } from '@baize/site'
 import { GameFrame } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'

@@ -1,6 +1,6 @@
-import { type Answers, ScriptedPlatform, usualTrial } from '@baize/account/testing'
 import { ApiError, type ValueOf } from '@baize/api'
 import type { launchGame, limits } from '@baize/api/calls'
+import { type Answers, ScriptedPlatform, usualTrial } from '@baize/site/testing'
 import { closeAllDialogs, DialogHost } from '@baize/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test'

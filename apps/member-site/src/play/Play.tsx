@@ -1,6 +1,7 @@
-import { usePermission, useSession, useTitle, WithinLimits } from '@baize/account'
+import { WithinLimits } from '@baize/account'
 import { ApiError } from '@baize/api'
 import { LanguageSection } from '@baize/i18n'
+import { usePermission, useSession, useTitle } from '@baize/site'
 import { useCallback, useEffect, useRef } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import { paths } from '../app/paths.ts'

@@ -1,7 +1,7 @@
-import { usePermission, usePlatform } from '@baize/account'
 import { ApiError, type ValueOf } from '@baize/api'
 import { launchGame } from '@baize/api/calls'
 import { useLanguage } from '@baize/i18n'
+import { usePermission, usePlatform } from '@baize/site'
 import { useCallback, useEffect, useState } from 'react'
 import { allowedAddresses } from './allowedAddresses.ts'
 

@@ -1,6 +1,6 @@
-import { usePlatform } from '@baize/account'
 import { realityCheck } from '@baize/api/calls'
 import { useFormat } from '@baize/i18n'
+import { usePlatform } from '@baize/site'
 import { Amount, KeyValueList, openDialog } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent } from 'react'

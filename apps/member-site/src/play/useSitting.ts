@@ -1,7 +1,7 @@
-import { useInvalidate, useRead } from '@baize/account'
 import type { ValueOf } from '@baize/api'
 import { balance, limits, realityCheck } from '@baize/api/calls'
 import { addMoney, formatMoneyWire, negateMoney, parseMoney } from '@baize/api/money'
+import { useInvalidate, useRead } from '@baize/site'
 import { useEffect, useState } from 'react'
 
 export type Limits = ValueOf<typeof limits>['limits']

@@ -1,5 +1,6 @@
-import { useCursorPages, useProblemText, useRead } from '@baize/account'
+import { useCursorPages } from '@baize/account'
 import { pointsDetails } from '@baize/api/calls'
+import { useProblemText, useRead } from '@baize/site'
 import { EmptyState, Pagination, SelectField, Stack, Table } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { entryTypes } from './states.ts'

@@ -1,7 +1,7 @@
-import { Loaded, useCall, usePermission, useProblemText, useRead } from '@baize/account'
 import { ApiError, type InputOf } from '@baize/api'
 import { balance, convertPoints, pointsBalance, pointsConfig, pointsDetails } from '@baize/api/calls'
 import { type ConvertPointsBody, ConvertPointsForm } from '@baize/forms'
+import { Loaded, useCall, usePermission, useProblemText, useRead } from '@baize/site'
 import { Card, Container, Heading, SegmentedControl, Stack } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'

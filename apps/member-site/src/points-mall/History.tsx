@@ -1,6 +1,7 @@
-import { useCursorPages, usePermission, useProblemText, useRead } from '@baize/account'
+import { useCursorPages } from '@baize/account'
 import { redeemList } from '@baize/api/calls'
 import { useFormat } from '@baize/i18n'
+import { usePermission, useProblemText, useRead } from '@baize/site'
 import {
   Amount,
   DateTime,

@@ -1,3 +1,4 @@
+import { ApiError } from '@baize/api'
 import {
   type Answers,
   comeOnline,
@@ -6,8 +7,7 @@ import {
   untilOnline,
   usualPermission,
   usualTrial,
-} from '@baize/account/testing'
-import { ApiError } from '@baize/api'
+} from '@baize/site/testing'
 import { closeAllDialogs, DialogHost, ToastRegion } from '@baize/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'

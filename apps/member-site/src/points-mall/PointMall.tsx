@@ -1,5 +1,6 @@
-import { loadScreenMessages, usePermission, useSession, useTitle } from '@baize/account'
+import { loadScreenMessages } from '@baize/account'
 import { joinMessages, LanguageSection } from '@baize/i18n'
+import { usePermission, useSession, useTitle } from '@baize/site'
 import { EmptyState, Heading, LinkButton, Stack, Tabs, Text } from '@baize/ui'
 import { RewardIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'

@@ -1,6 +1,6 @@
-import { Loaded, useCall, usePermission, useRead } from '@baize/account'
 import { pointsBalance, pointsDetails, pointsReward } from '@baize/api/calls'
 import { useFormat } from '@baize/i18n'
+import { Loaded, useCall, usePermission, useRead } from '@baize/site'
 import { Amount, Art, Button, Inline, LinkButton, toast } from '@baize/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { paths } from '../app/paths.ts'

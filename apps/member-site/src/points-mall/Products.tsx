@@ -1,6 +1,6 @@
-import { Loaded, useRead, useSession } from '@baize/account'
 import type { ValueOf } from '@baize/api'
 import { mallProducts, pointsBalance } from '@baize/api/calls'
+import { Loaded, useRead, useSession } from '@baize/site'
 import { Button, EmptyState, Inline, ProductCard, SegmentedControl, Stack, ToggleButton } from '@baize/ui'
 import { RewardIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'

@@ -1,4 +1,4 @@
-import { useCall, useInvalidate, usePermission, usePhoneCountries, useProblemText } from '@baize/account'
+import { usePhoneCountries } from '@baize/account'
 import { ApiError, type ValueOf } from '@baize/api'
 import {
   balance,
@@ -9,6 +9,7 @@ import {
   redeemPoints,
 } from '@baize/api/calls'
 import { type RedeemAnswer, type RedeemBody, RedeemForm } from '@baize/forms'
+import { useCall, useInvalidate, usePermission, useProblemText } from '@baize/site'
 import { PopupDialog } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'

@@ -1,6 +1,7 @@
-import { categoryText, Loaded, usePermission, useRead } from '@baize/account'
+import { categoryText } from '@baize/account'
 import { pointsConfig } from '@baize/api/calls'
 import { useFormat } from '@baize/i18n'
+import { Loaded, usePermission, useRead } from '@baize/site'
 import { Card, Columns, Heading, KeyValueList, Stack, Table, Text } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 

@@ -1,6 +1,6 @@
-import type { Answers } from '@baize/account/testing'
 import type { ValueOf } from '@baize/api'
 import type { mallProducts, pointsBalance, pointsConfig } from '@baize/api/calls'
+import type { Answers } from '@baize/site/testing'
 import type { PointsEntry, Redemption } from './states.ts'
 
 type Product = ValueOf<typeof mallProducts>['products'][number]

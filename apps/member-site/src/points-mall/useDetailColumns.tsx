@@ -1,5 +1,5 @@
-import { usePermission } from '@baize/account'
 import { useFormat } from '@baize/i18n'
+import { usePermission } from '@baize/site'
 import { Amount, DateTime, StatusLabel, type TableColumn, Text } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { entryTypes, type PointsEntry, redemptionLooks } from './states.ts'

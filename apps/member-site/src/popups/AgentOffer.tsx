@@ -1,4 +1,4 @@
-import { usePermission, useSession } from '@baize/account'
+import { usePermission, useSession } from '@baize/site'
 import { confirm } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'

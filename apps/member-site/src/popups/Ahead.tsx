@@ -1,5 +1,5 @@
-import { ScreenBoundary, useToken } from '@baize/account'
 import { LanguageSection, type LoadMessages, useMessagesReady } from '@baize/i18n'
+import { ScreenBoundary, useToken } from '@baize/site'
 import { afterPicture } from '@baize/ui'
 import { useEffect, useState } from 'react'
 import { screenOf } from '../app/screenOf.ts'

@@ -1,5 +1,5 @@
-import { Loaded, useRead, useToken } from '@baize/account'
 import { memberInfo } from '@baize/api/calls'
+import { Loaded, useRead, useToken } from '@baize/site'
 import type { ReactNode } from 'react'
 
 /**

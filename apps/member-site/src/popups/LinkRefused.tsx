@@ -1,4 +1,4 @@
-import { takeQueryCodeProblem, useProblemText, useQueryCodeRefused } from '@baize/account'
+import { takeQueryCodeProblem, useProblemText, useQueryCodeRefused } from '@baize/site'
 import { toast } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'

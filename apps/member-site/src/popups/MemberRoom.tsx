@@ -1,5 +1,5 @@
-import { Loaded, useRead, useSession } from '@baize/account'
 import { memberInfo } from '@baize/api/calls'
+import { Loaded, useRead, useSession } from '@baize/site'
 import type { ReactNode } from 'react'
 import { RealAccountNeeded } from './RealAccountNeeded.tsx'
 

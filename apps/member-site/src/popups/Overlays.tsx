@@ -1,5 +1,5 @@
-import { useToken } from '@baize/account'
 import { LanguageSection, useLanguage } from '@baize/i18n'
+import { useToken } from '@baize/site'
 import { closeLayersOnBack, DialogHost, ToastRegion } from '@baize/ui'
 import { useEffect } from 'react'
 import { ComingUp } from '../notices/ComingUp.tsx'

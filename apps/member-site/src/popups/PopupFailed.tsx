@@ -1,4 +1,4 @@
-import { ScreenFailed } from '@baize/account'
+import { ScreenFailed } from '@baize/site'
 import * as css from './PopupFailed.css.ts'
 import { useOpenPopup } from './popups.ts'
 

@@ -1,5 +1,5 @@
-import { usePlatform, useSession, useToken } from '@baize/account'
 import { PendingContext } from '@baize/i18n'
+import { usePlatform, useSession, useToken } from '@baize/site'
 import { PopupDialog } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'

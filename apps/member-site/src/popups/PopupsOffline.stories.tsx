@@ -1,4 +1,4 @@
-import { comeOnline, untilOnline } from '@baize/account/testing'
+import { comeOnline, untilOnline } from '@baize/site/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { fresh, gone, sentTwice } from './hands.ts'

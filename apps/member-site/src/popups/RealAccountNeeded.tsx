@@ -1,5 +1,5 @@
-import { useProblemText } from '@baize/account'
 import { ApiError } from '@baize/api'
+import { useProblemText } from '@baize/site'
 import { Button, EmptyState, Inline } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'

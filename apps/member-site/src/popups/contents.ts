@@ -1,5 +1,5 @@
-import { type LazyScreen, lazyScreen } from '@baize/account'
 import type { Locale } from '@baize/i18n'
+import { type LazyScreen, lazyScreen } from '@baize/site'
 import { loadWords } from '../entrance/words.ts'
 import type { PopupName } from './names.ts'
 

@@ -1,5 +1,5 @@
-import { comeOnline } from '@baize/account/testing'
 import { ApiError } from '@baize/api'
+import { comeOnline } from '@baize/site/testing'
 import { closeAllDialogs } from '@baize/ui'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { named } from './opened.tsx'

@@ -1,4 +1,4 @@
-import { hostileName } from '@baize/account/testing'
+import { hostileName } from '@baize/site/testing'
 
 /** Names as somebody might write them who means harm, or no harm: longer than any place for them. */
 export const longTexts = {

@@ -1,4 +1,4 @@
-import { type Answers, ScriptedPlatform } from '@baize/account/testing'
+import { type Answers, ScriptedPlatform } from '@baize/site/testing'
 import { useEffect } from 'react'
 import { screen, waitFor } from 'storybook/test'
 import type { PopupName } from './names.ts'

@@ -1,4 +1,4 @@
-import { type Answers, usualPermission } from '@baize/account/testing'
+import { type Answers, usualPermission } from '@baize/site/testing'
 
 const rule = {
   enabled: true,

@@ -1,6 +1,6 @@
-import { useProblemText, useSession } from '@baize/account'
 import { ApiError } from '@baize/api'
 import { useMessagesReady } from '@baize/i18n'
+import { useProblemText, useSession } from '@baize/site'
 import { openDialog } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useCallback } from 'react'

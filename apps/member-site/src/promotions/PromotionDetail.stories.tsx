@@ -1,5 +1,5 @@
-import { type Answers, comeOnline, ScriptedPlatform, untilOnline, usualTrial } from '@baize/account/testing'
 import { ApiError } from '@baize/api'
+import { type Answers, comeOnline, ScriptedPlatform, untilOnline, usualTrial } from '@baize/site/testing'
 import { closeAllDialogs, DialogHost, ToastRegion } from '@baize/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'

@@ -1,7 +1,7 @@
-import { Loaded, usePermission, useRead, useTitle } from '@baize/account'
 import type { ValueOf } from '@baize/api'
 import { promotionDetail } from '@baize/api/calls'
 import { useLanguage } from '@baize/i18n'
+import { Loaded, usePermission, useRead, useTitle } from '@baize/site'
 import {
   Card,
   Columns,

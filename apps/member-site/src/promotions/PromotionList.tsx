@@ -1,6 +1,6 @@
-import { Loaded, usePermission, useRead, useTitle } from '@baize/account'
 import { promotions } from '@baize/api/calls'
 import { useLanguage } from '@baize/i18n'
+import { Loaded, usePermission, useRead, useTitle } from '@baize/site'
 import { Heading, Inline, LinkButton, Stack, Tabs, Text } from '@baize/ui'
 import { LotteryIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'

@@ -1,6 +1,6 @@
-import type { Answers } from '@baize/account/testing'
 import type { ValueOf } from '@baize/api'
 import type { promotionDetail, promotions } from '@baize/api/calls'
+import type { Answers } from '@baize/site/testing'
 import { promotionStatuses } from '@baize/ui'
 import type { Promotion, PromotionState } from './words.ts'
 

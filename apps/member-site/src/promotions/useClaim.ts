@@ -1,6 +1,6 @@
-import { useCall, usePermission } from '@baize/account'
 import { balance, claimPromotion, promotionStates } from '@baize/api/calls'
 import { useFormat } from '@baize/i18n'
+import { useCall, usePermission } from '@baize/site'
 import { toast } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 

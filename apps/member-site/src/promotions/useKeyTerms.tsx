@@ -1,4 +1,4 @@
-import { usePermission } from '@baize/account'
+import { usePermission } from '@baize/site'
 import { Amount, DateTime, type KeyValue } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { categoryNames, type Promotion, type PromotionState } from './words.ts'

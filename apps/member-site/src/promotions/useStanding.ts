@@ -1,5 +1,5 @@
-import { useRead, useToken } from '@baize/account'
 import { promotionStates } from '@baize/api/calls'
+import { useRead, useToken } from '@baize/site'
 import type { Promotion, PromotionState } from './words.ts'
 
 export interface Standing {

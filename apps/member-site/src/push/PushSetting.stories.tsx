@@ -1,4 +1,4 @@
-import { ScriptedPlatform } from '@baize/account/testing'
+import { ScriptedPlatform } from '@baize/site/testing'
 import { ToastRegion } from '@baize/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'

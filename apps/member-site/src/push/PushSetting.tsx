@@ -1,6 +1,6 @@
-import { useInvalidate, usePlatform, useRead } from '@baize/account'
 import { pushSettings, subscribePush, unsubscribePush } from '@baize/api/calls'
 import { LanguageSection } from '@baize/i18n'
+import { useInvalidate, usePlatform, useRead } from '@baize/site'
 import { SwitchField } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useMutation, useQuery } from '@tanstack/react-query'

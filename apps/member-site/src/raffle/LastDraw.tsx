@@ -1,7 +1,7 @@
-import { usePermission } from '@baize/account'
 import type { ValueOf } from '@baize/api'
 import type { raffle } from '@baize/api/calls'
 import { useFormat } from '@baize/i18n'
+import { usePermission } from '@baize/site'
 import { Amount, Badge, Card, DateTime, EmptyState, Heading, Inline, Stack, Table, Text } from '@baize/ui'
 import { TrophyIcon } from '@baize/ui/icons'
 import { Trans, useLingui } from '@lingui/react/macro'

@@ -1,6 +1,7 @@
-import { Loaded, loadViewMessages, usePermission, useRead, useTitle } from '@baize/account'
+import { loadViewMessages } from '@baize/account'
 import { raffle } from '@baize/api/calls'
 import { joinMessages, LanguageSection } from '@baize/i18n'
+import { Loaded, usePermission, useRead, useTitle } from '@baize/site'
 import { Columns, Heading, Link, Stack, Text } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { paths } from '../app/paths.ts'

@@ -1,7 +1,7 @@
-import { AnswerPlace, useAnswerFocus, useCall, usePermission } from '@baize/account'
 import type { ValueOf } from '@baize/api'
 import { claimRaffle, raffle } from '@baize/api/calls'
 import { useFormat } from '@baize/i18n'
+import { AnswerPlace, useAnswerFocus, useCall, usePermission } from '@baize/site'
 import {
   Amount,
   Button,

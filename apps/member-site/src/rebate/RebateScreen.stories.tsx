@@ -1,12 +1,6 @@
-import {
-  type Answers,
-  comeOnline,
-  ScriptedPlatform,
-  untilOnline,
-  usualPermission,
-} from '@baize/account/testing'
 import { ApiError, type ValueOf } from '@baize/api'
 import type { permission, rebate } from '@baize/api/calls'
+import { type Answers, comeOnline, ScriptedPlatform, untilOnline, usualPermission } from '@baize/site/testing'
 import { ToastRegion } from '@baize/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'

@@ -1,12 +1,4 @@
-import {
-  Loaded,
-  loadViewMessages,
-  useCall,
-  useInvalidate,
-  usePermission,
-  useRead,
-  zoneOf,
-} from '@baize/account'
+import { loadViewMessages } from '@baize/account'
 import type { ValueOf } from '@baize/api'
 import {
   balance,
@@ -18,6 +10,7 @@ import {
   transactions,
 } from '@baize/api/calls'
 import { joinMessages, LanguageSection, useFormat } from '@baize/i18n'
+import { Loaded, useCall, useInvalidate, usePermission, useRead, zoneOf } from '@baize/site'
 import { Amount, Button, Card, Countdown, DateTime, EmptyState, Heading, Stack, Text, toast } from '@baize/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { NotFound } from '../app/NotFound.tsx'

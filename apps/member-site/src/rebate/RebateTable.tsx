@@ -1,7 +1,8 @@
-import { categoryText, useRead } from '@baize/account'
+import { categoryText } from '@baize/account'
 import type { ValueOf } from '@baize/api'
 import { balance, type rebate } from '@baize/api/calls'
 import { useFormat } from '@baize/i18n'
+import { useRead } from '@baize/site'
 import { Amount, EmptyState, Table, type TableColumn } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 

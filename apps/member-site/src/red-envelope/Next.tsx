@@ -1,5 +1,5 @@
-import { usePermission } from '@baize/account'
 import { useFormat } from '@baize/i18n'
+import { usePermission } from '@baize/site'
 import { Amount, Card, Countdown, DateTime, EmptyState, Heading, KeyValueList, Stack, Text } from '@baize/ui'
 import { ClockIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'

@@ -1,5 +1,5 @@
-import { usePermission } from '@baize/account'
 import { useFormat } from '@baize/i18n'
+import { usePermission } from '@baize/site'
 import { Amount, Card, DateTime, EmptyState, Heading, Stack, Table, Text } from '@baize/ui'
 import { HistoryIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'

@@ -1,7 +1,7 @@
-import { useCall, usePermission, useProblemText } from '@baize/account'
 import type { ValueOf } from '@baize/api'
 import { balance, type envelopeRains, openEnvelope } from '@baize/api/calls'
 import { useFormat } from '@baize/i18n'
+import { useCall, usePermission, useProblemText } from '@baize/site'
 import {
   Alert,
   Card,

@@ -1,5 +1,6 @@
-import { useCursorPages, useProblemText, useRead } from '@baize/account'
+import { useCursorPages } from '@baize/account'
 import { referrals } from '@baize/api/calls'
+import { useProblemText, useRead } from '@baize/site'
 import {
   DateTime,
   EmptyState,

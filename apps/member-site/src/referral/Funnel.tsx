@@ -1,7 +1,7 @@
-import { useRead } from '@baize/account'
 import type { ValueOf } from '@baize/api'
 import { balance, type referral } from '@baize/api/calls'
 import { useFormat } from '@baize/i18n'
+import { useRead } from '@baize/site'
 import { Amount, Card, Heading, Inline, Stack, Text } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import * as css from './Referral.css.ts'

@@ -1,6 +1,6 @@
-import { useRead } from '@baize/account'
 import type { ValueOf } from '@baize/api'
 import { balance, type referral as referralCall } from '@baize/api/calls'
+import { useRead } from '@baize/site'
 import { Amount, Button, Card, CopyField, Heading, Inline, LinkButton, QrCode, Stack, Text } from '@baize/ui'
 import { SendIcon } from '@baize/ui/icons'
 import { plural } from '@lingui/core/macro'

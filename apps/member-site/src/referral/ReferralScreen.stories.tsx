@@ -1,6 +1,6 @@
-import { type Answers, comeOnline, hostileName, ScriptedPlatform, untilOnline } from '@baize/account/testing'
 import type { ValueOf } from '@baize/api'
 import type { referral } from '@baize/api/calls'
+import { type Answers, comeOnline, hostileName, ScriptedPlatform, untilOnline } from '@baize/site/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { tryAgain, untilRecovered } from '../popups/hands.ts'

@@ -1,5 +1,6 @@
-import { useCursorPages, useProblemText, useRead } from '@baize/account'
+import { useCursorPages } from '@baize/account'
 import { rewardHistory } from '@baize/api/calls'
+import { useProblemText, useRead } from '@baize/site'
 import { DateTime, EmptyState, Pagination, Stack, StatusLabel, Table, type TableColumn } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { RewardAmount } from './RewardAmount.tsx'

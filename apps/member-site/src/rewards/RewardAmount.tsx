@@ -1,6 +1,6 @@
-import { useRead } from '@baize/account'
 import { balance } from '@baize/api/calls'
 import { useFormat } from '@baize/i18n'
+import { useRead } from '@baize/site'
 import { Amount } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import type { Reward } from './rewardWords.ts'

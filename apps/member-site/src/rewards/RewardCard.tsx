@@ -1,4 +1,4 @@
-import { usePlatform, useSkew } from '@baize/account'
+import { usePlatform, useSkew } from '@baize/site'
 import { Art, Badge, Button, Countdown, DateTime, Stack, Text } from '@baize/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'

@@ -1,6 +1,7 @@
-import { Loaded, loadViewMessages, useRead } from '@baize/account'
+import { loadViewMessages } from '@baize/account'
 import { rewards } from '@baize/api/calls'
 import { joinMessages, LanguageSection } from '@baize/i18n'
+import { Loaded, useRead } from '@baize/site'
 import { Heading, Stack, Tabs, Text } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useSearchParams } from 'wouter'

@@ -1,6 +1,6 @@
-import { useRead } from '@baize/account'
 import type { ValueOf } from '@baize/api'
 import { bonuses } from '@baize/api/calls'
+import { useRead } from '@baize/site'
 
 export type Grant = ValueOf<typeof bonuses>['rows'][number]
 

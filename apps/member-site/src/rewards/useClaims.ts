@@ -1,4 +1,3 @@
-import { callOnce, useInvalidate, usePlatform, useProblemText } from '@baize/account'
 import { ApiError } from '@baize/api'
 import {
   balance,
@@ -11,6 +10,7 @@ import {
   rewardHistory,
   rewards,
 } from '@baize/api/calls'
+import { callOnce, useInvalidate, usePlatform, useProblemText } from '@baize/site'
 import { toast } from '@baize/ui'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'

@@ -1,3 +1,5 @@
+import { ApiError, type ValueOf } from '@baize/api'
+import type { merchantWallet } from '@baize/api/calls'
 import {
   type Answers,
   comeOnline,
@@ -5,9 +7,7 @@ import {
   ScriptedPlatform,
   untilOnline,
   usualTrial,
-} from '@baize/account/testing'
-import { ApiError, type ValueOf } from '@baize/api'
-import type { merchantWallet } from '@baize/api/calls'
+} from '@baize/site/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Seamless } from './Seamless.tsx'

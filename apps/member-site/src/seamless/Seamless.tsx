@@ -1,6 +1,6 @@
-import { Loaded, usePermission, useRead, useTitle, useToken } from '@baize/account'
 import { merchantWallet } from '@baize/api/calls'
 import { LanguageSection } from '@baize/i18n'
+import { Loaded, usePermission, useRead, useTitle, useToken } from '@baize/site'
 import {
   Alert,
   Amount,

@@ -1,7 +1,8 @@
-import { categoryNames, type GameType, usePlatform, useRead } from '@baize/account'
+import { categoryNames, type GameType } from '@baize/account'
 import { gameMenus, hotGames, searchGames } from '@baize/api/calls'
 import { LanguageSection, useFormat, useLanguage } from '@baize/i18n'
 import { joinWords } from '@baize/i18n/format'
+import { usePlatform, useRead } from '@baize/site'
 import {
   Button,
   EmptyState,

@@ -1,2 +1,2 @@
 /** The warning before a session ends, in a chunk of its own. */
-export { SessionEnding } from '@baize/account'
+export { SessionEnding } from '@baize/site'

@@ -1,5 +1,6 @@
-import { type GameType, Loaded } from '@baize/account'
+import type { GameType } from '@baize/account'
 import { LanguageSection } from '@baize/i18n'
+import { Loaded } from '@baize/site'
 import { Button, EmptyState, Heading, Pagination, Stack } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useId, useMemo } from 'react'

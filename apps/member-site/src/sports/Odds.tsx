@@ -1,5 +1,5 @@
-import { useSession } from '@baize/account'
 import { useFormat } from '@baize/i18n'
+import { useSession } from '@baize/site'
 import { VisuallyHidden } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import type { MouseEvent } from 'react'

@@ -1,6 +1,7 @@
-import { type GameType, useRead, useSession } from '@baize/account'
+import type { GameType } from '@baize/account'
 import { sportsFixtures } from '@baize/api/calls'
 import { useLanguage } from '@baize/i18n'
+import { useRead, useSession } from '@baize/site'
 
 export const pageSize = 10
 

@@ -1,6 +1,6 @@
-import { AnswerPlace, Loaded, useAnswerFocus, useCall, usePermission, useRead } from '@baize/account'
 import { balance, bonuses, claimBonus } from '@baize/api/calls'
 import { isolated } from '@baize/i18n/format'
+import { AnswerPlace, Loaded, useAnswerFocus, useCall, usePermission, useRead } from '@baize/site'
 import {
   Amount,
   Box,

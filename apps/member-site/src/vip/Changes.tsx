@@ -1,6 +1,6 @@
-import { usePermission } from '@baize/account'
 import type { ValueOf } from '@baize/api'
 import type { vip } from '@baize/api/calls'
+import { usePermission } from '@baize/site'
 import { Amount, Card, DateTime, EmptyState, Heading, Inline, Stack, StatusLabel, Table } from '@baize/ui'
 import { VipIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'

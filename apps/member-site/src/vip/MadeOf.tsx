@@ -1,5 +1,6 @@
-import { brandDay, categoryText, Loaded, usePermission, usePlatform, useRead } from '@baize/account'
+import { brandDay, categoryText } from '@baize/account'
 import { profitLoss } from '@baize/api/calls'
+import { Loaded, usePermission, usePlatform, useRead } from '@baize/site'
 import { Amount, Card, EmptyState, Heading, LinkButton, Stack, Table } from '@baize/ui'
 import { ChartIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'

@@ -1,3 +1,4 @@
+import { ApiError } from '@baize/api'
 import {
   type Answers,
   comeOnline,
@@ -5,8 +6,7 @@ import {
   ScriptedPlatform,
   untilOnline,
   usualTrial,
-} from '@baize/account/testing'
-import { ApiError } from '@baize/api'
+} from '@baize/site/testing'
 import { ToastRegion } from '@baize/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'

@@ -1,6 +1,7 @@
-import { Loaded, loadViewMessages, usePermission, useRead, useTitle } from '@baize/account'
+import { loadViewMessages } from '@baize/account'
 import { vip } from '@baize/api/calls'
 import { joinMessages, LanguageSection, useFormat } from '@baize/i18n'
+import { Loaded, usePermission, useRead, useTitle } from '@baize/site'
 import { Columns, Heading, Stack, Text, VipLadder } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { MemberRoom } from '../popups/MemberRoom.tsx'

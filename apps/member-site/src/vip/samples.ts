@@ -1,6 +1,6 @@
-import type { Answers } from '@baize/account/testing'
 import type { ValueOf } from '@baize/api'
 import type { bonuses, profitLoss, vip } from '@baize/api/calls'
+import type { Answers } from '@baize/site/testing'
 
 const names = ['Jade', 'Silver', 'Gold', 'Emerald', 'Diamond']
 

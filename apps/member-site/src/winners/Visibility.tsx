@@ -1,5 +1,5 @@
-import { Loaded, useCall, useRead, useSession } from '@baize/account'
 import { boardVisibility, setBoardVisibility, winnerBoard } from '@baize/api/calls'
+import { Loaded, useCall, useRead, useSession } from '@baize/site'
 import { Card, SwitchField } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 

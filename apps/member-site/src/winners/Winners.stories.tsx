@@ -1,5 +1,5 @@
-import { type Answers, comeOnline, hostileName, ScriptedPlatform, untilOnline } from '@baize/account/testing'
 import { ApiError } from '@baize/api'
+import { type Answers, comeOnline, hostileName, ScriptedPlatform, untilOnline } from '@baize/site/testing'
 import { ToastRegion } from '@baize/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'

@@ -1,15 +1,8 @@
-import {
-  categoryNames,
-  Loaded,
-  loadViewMessages,
-  usePermission,
-  useRead,
-  useTitle,
-  useToken,
-} from '@baize/account'
+import { categoryNames, loadViewMessages } from '@baize/account'
 import type { ValueOf } from '@baize/api'
 import { winnerBoard } from '@baize/api/calls'
 import { joinMessages, LanguageSection, useLanguage } from '@baize/i18n'
+import { Loaded, usePermission, useRead, useTitle, useToken } from '@baize/site'
 import { Heading, Leaderboard, SelectField, Stack, Tabs, Text, WinnerBoard } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useSearchParams } from 'wouter'

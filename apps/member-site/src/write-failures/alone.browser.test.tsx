@@ -1,3 +1,5 @@
+import { ApiError } from '@baize/api'
+import { addFavourite, announcementList, claimReward, logout, removeFavourite } from '@baize/api/calls'
 import {
   button,
   click,
@@ -9,9 +11,7 @@ import {
   survivesUploading,
   text,
   until,
-} from '@baize/account/write-failures'
-import { ApiError } from '@baize/api'
-import { addFavourite, announcementList, claimReward, logout, removeFavourite } from '@baize/api/calls'
+} from '@baize/site/write-failures'
 import { composeStories } from '@storybook/react-vite'
 import { beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'

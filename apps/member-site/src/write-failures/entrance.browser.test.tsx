@@ -1,15 +1,3 @@
-import { usualMember } from '@baize/account/testing'
-import {
-  button,
-  choose,
-  click,
-  dialog,
-  shown,
-  survivesClicking,
-  survivesSending,
-  text,
-  type,
-} from '@baize/account/write-failures'
 import { ApiError } from '@baize/api'
 import {
   captchaSound,
@@ -28,6 +16,18 @@ import {
   registerMobile,
   resetPasswordByMobile,
 } from '@baize/api/calls'
+import { usualMember } from '@baize/site/testing'
+import {
+  button,
+  choose,
+  click,
+  dialog,
+  shown,
+  survivesClicking,
+  survivesSending,
+  text,
+  type,
+} from '@baize/site/write-failures'
 import { beforeEach } from 'vitest'
 import { page } from 'vitest/browser'
 import { fresh } from '../popups/hands.ts'

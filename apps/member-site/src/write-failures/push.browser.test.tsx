@@ -1,5 +1,5 @@
-import { survivesClicking } from '@baize/account/write-failures'
 import { subscribePush, unsubscribePush } from '@baize/api/calls'
+import { survivesClicking } from '@baize/site/write-failures'
 import { composeStories } from '@storybook/react-vite'
 import { afterEach, beforeEach } from 'vitest'
 import { page } from 'vitest/browser'

@@ -1,5 +1,5 @@
-import { dialog, survivesAllReads, survivesReading } from '@baize/account/write-failures'
 import { announcementList } from '@baize/api/calls'
+import { dialog, survivesAllReads, survivesReading } from '@baize/site/write-failures'
 import { composeStories } from '@storybook/react-vite'
 import { beforeEach } from 'vitest'
 import * as apps from '../app-download/AppDownload.stories.tsx'

@@ -1,16 +1,5 @@
 import { contractAnswers, sampleContract, sampleDetail, sampleOffer } from '@baize/account/testing'
 import {
-  button,
-  checkbox,
-  click,
-  dialog,
-  status,
-  survivesClicking,
-  survivesReading,
-  survivesSending,
-  text,
-} from '@baize/account/write-failures'
-import {
   acceptContract,
   answerTermination,
   chatLaunch,
@@ -20,6 +9,17 @@ import {
   replyToCase,
   requestTermination,
 } from '@baize/api/calls'
+import {
+  button,
+  checkbox,
+  click,
+  dialog,
+  status,
+  survivesClicking,
+  survivesReading,
+  survivesSending,
+  text,
+} from '@baize/site/write-failures'
 import { composeStories } from '@storybook/react-vite'
 import { beforeEach } from 'vitest'
 import { page } from 'vitest/browser'

@@ -1,16 +1,4 @@
 import {
-  button,
-  chooseNamed,
-  click,
-  dialog,
-  findsOutWhatWasDone,
-  radio,
-  survivesClicking,
-  survivesSending,
-  text,
-  type,
-} from '@baize/account/write-failures'
-import {
   applyForPromotion,
   claimBonus,
   claimPromotion,
@@ -23,6 +11,18 @@ import {
   redeemPoints,
   setBoardVisibility,
 } from '@baize/api/calls'
+import {
+  button,
+  chooseNamed,
+  click,
+  dialog,
+  findsOutWhatWasDone,
+  radio,
+  survivesClicking,
+  survivesSending,
+  text,
+  type,
+} from '@baize/site/write-failures'
 import { composeStories } from '@storybook/react-vite'
 import { beforeEach } from 'vitest'
 import { page } from 'vitest/browser'

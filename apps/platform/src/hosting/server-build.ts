@@ -54,7 +54,7 @@ interface ServerModule {
 type Manifest = Readonly<Record<string, { readonly file: string }>>
 
 /** The catalogues of every first screen: those of the components, the shared packages and the site itself. */
-const firstMessages = /^(?:\.\.\/\.\.\/packages\/(?:ui|account)\/)?locales\/([\w-]+)\.po$/
+const firstMessages = /^(?:\.\.\/\.\.\/packages\/(?:ui|site|account)\/)?locales\/([\w-]+)\.po$/
 
 /** Without a build that knows its routes, every path is a page that looks like no file and hides nothing. */
 const looksLikePage = (path: string): boolean => !/\.\w{1,12}$|\/\.|%|^\/assets\//.test(path)

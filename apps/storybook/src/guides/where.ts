@@ -96,7 +96,7 @@ export const places: readonly Place[] = [
   },
   {
     what: 'Something is wrong or closed: maintenance, region, a page that broke',
-    titles: ['Account/Closed page', 'Account/App boundary', 'UI/Site/StatusPage', 'UI/Feedback/ErrorState'],
+    titles: ['Site/Closed page', 'Site/App boundary', 'UI/Site/StatusPage', 'UI/Feedback/ErrorState'],
   },
   {
     what: 'Dialogs and messages that come up',

@@ -1,5 +1,6 @@
 import type { ApiError } from '@baize/api'
 import { balance, bonusDetails, bonuses, cancelBonus, claimBonus } from '@baize/api/calls'
+import { useCall, usePermission, usePlatform, useSkew } from '@baize/site'
 import {
   Amount,
   Art,
@@ -20,10 +21,7 @@ import {
 import { useLingui } from '@lingui/react/macro'
 import { useCurrency } from '../funds/useCurrency.ts'
 import { usePlace } from '../places/places.ts'
-import { usePlatform, useSkew } from '../platform/platform.ts'
-import { useCall } from '../platform/useCall.ts'
 import { brandDay } from '../records/period.ts'
-import { usePermission } from '../start/useSystem.ts'
 import * as css from './BonusCard.css.ts'
 import { bonusStateLooks, type Grant, isPlayed } from './words.ts'
 

@@ -1,4 +1,5 @@
 import { bonusDetails } from '@baize/api/calls'
+import { useProblemText, useRead } from '@baize/site'
 import {
   Amount,
   DateTime,
@@ -14,8 +15,6 @@ import {
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useCurrency } from '../funds/useCurrency.ts'
-import { useRead } from '../platform/calls.ts'
-import { useProblemText } from '../problems/useProblemText.ts'
 import { useCursorPages } from '../records/cursors.ts'
 import { ExportButtons } from '../records/ExportButtons.tsx'
 import { FilterSelect, Filters } from '../records/Filters.tsx'

@@ -2,11 +2,10 @@ import { ApiError } from '@baize/api'
 import { bonusDetails, bonuses, redeemPromoCode } from '@baize/api/calls'
 import { Form } from '@baize/forms'
 import { isolated } from '@baize/i18n/format'
+import { useCall, useProblemText } from '@baize/site'
 import { Card, Heading, Stack, toast } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { useCall } from '../platform/useCall.ts'
-import { useProblemText } from '../problems/useProblemText.ts'
 
 /** Enters a promo code: its bonus is then there to be claimed. */
 export function PromoCode() {

@@ -2,10 +2,9 @@ import { ApiError } from '@baize/api'
 import { acceptContract, contractDetail, contractInfo, contracts } from '@baize/api/calls'
 import { Form, usePaymentPassword } from '@baize/forms'
 import { useLanguage } from '@baize/i18n'
+import { useCall, useProblemText } from '@baize/site'
 import { toast } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
-import { useCall } from '../platform/useCall.ts'
-import { useProblemText } from '../problems/useProblemText.ts'
 import type { Contract } from './contract.ts'
 
 export interface AcceptFormProps {

@@ -1,9 +1,8 @@
 import { contractText } from '@baize/api/calls'
+import { Loaded, useRead } from '@baize/site'
 import { Button, Card, Heading, Inline, Stack, Text } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
-import { useRead } from '../platform/calls.ts'
-import { Loaded } from '../problems/Loaded.tsx'
 import * as css from './print.css.ts'
 
 export interface ConsentTextProps {

@@ -1,6 +1,6 @@
+import { usePlatform } from '@baize/site'
 import { DateTime, StatusLabel } from '@baize/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { usePlatform } from '../platform/platform.ts'
 import { type Contract, stateLooks } from './contract.ts'
 
 /** Where a contract stands; one that was agreed and begins later says when it begins. */

@@ -5,10 +5,9 @@ import {
   contracts,
   requestTermination,
 } from '@baize/api/calls'
+import { useCall, useMay } from '@baize/site'
 import { Alert, Button, Card, confirm, Heading, Inline, Stack, Text, toast } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
-import { useCall } from '../platform/useCall.ts'
-import { useMay } from '../session/subUser.ts'
 import type { Contract } from './contract.ts'
 import { partLevel, type TitleLevel } from './levels.ts'
 import * as css from './print.css.ts'

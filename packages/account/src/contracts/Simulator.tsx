@@ -1,7 +1,7 @@
 import { useFormat } from '@baize/i18n'
+import { usePermission } from '@baize/site'
 import { Amount, DateTime, Heading, Stack, Table, type TableColumn, Text } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
-import { usePermission } from '../start/useSystem.ts'
 import type { ContractKind, Preview } from './contract.ts'
 import { itemLevel, type TitleLevel } from './levels.ts'
 import { shareOf } from './rate.ts'

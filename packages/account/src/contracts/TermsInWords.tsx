@@ -1,9 +1,9 @@
 import { useFormat } from '@baize/i18n'
+import { usePermission } from '@baize/site'
 import { Stack, Text } from '@baize/ui'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { usePermission } from '../start/useSystem.ts'
 import type { Contract, Terms, Tier } from './contract.ts'
 import { shareOf } from './rate.ts'
 

@@ -1,4 +1,4 @@
-import type { Answers } from '../testing/ScriptedPlatform.tsx'
+import type { Answers } from '@baize/site/testing'
 import type { Contract, ContractDetail, ContractInfo, Preview } from './contract.ts'
 
 const nothing = '0.00'

@@ -1,5 +1,5 @@
 import { contractInfo } from '@baize/api/calls'
-import { useRead } from '../platform/calls.ts'
+import { useRead } from '@baize/site'
 import { type ContractInfo, type ContractKind, contractKinds } from './contract.ts'
 
 /** The flag of the consolidated contract info that shows a kind's pages, and the one that asks for an answer. */

@@ -1,4 +1,4 @@
-import { usePermission } from '../start/useSystem.ts'
+import { usePermission } from '@baize/site'
 import type { Contract } from './contract.ts'
 
 /** Who pays: the upline, or the platform where there is none. */

@@ -1,8 +1,8 @@
 import { useFormat } from '@baize/i18n'
+import { usePermission } from '@baize/site'
 import { Amount } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { usePermission } from '../start/useSystem.ts'
 import { Rate } from './Rate.tsx'
 import { baseNames, carryNames, partNames, periodNames, termNames } from './termWords.ts'
 

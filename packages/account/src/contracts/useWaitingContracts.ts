@@ -1,8 +1,7 @@
 import type { ApiError, ValueOf } from '@baize/api'
 import { contracts } from '@baize/api/calls'
+import { useRead, useSession } from '@baize/site'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { useRead } from '../platform/calls.ts'
-import { useSession } from '../session/session.ts'
 import { type Contract, type ContractInfo, contractKinds } from './contract.ts'
 import { kindsShown, requestOf, useContractInfo } from './useContractKinds.ts'
 

@@ -1,10 +1,10 @@
 import type { ApiError, ValueOf } from '@baize/api'
 import { countryCodes } from '@baize/api/calls'
+import { useRead } from '@baize/site'
 import type { PhoneCountry } from '@baize/ui'
 import { useLingui } from '@lingui/react'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useRead } from '../platform/calls.ts'
 import { mobileExamples } from './examples.ts'
 import { countryNames } from './names.ts'
 

@@ -1,7 +1,7 @@
+import { useSkew } from '@baize/site'
 import { Box, CopyField, Countdown, Inline, KeyValueList, LinkButton, QrCode, Stack, Text } from '@baize/ui'
 import { ExternalIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
-import { useSkew } from '../platform/platform.ts'
 import type { Deposit } from './states.ts'
 
 export interface HowToPayProps {

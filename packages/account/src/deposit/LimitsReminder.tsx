@@ -1,8 +1,8 @@
 import { limits } from '@baize/api/calls'
+import { useRead } from '@baize/site'
 import { Alert, DateTime, Link, Stack } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { usePlace } from '../places/places.ts'
-import { useRead } from '../platform/calls.ts'
 
 /** A pause that runs, or a regulated brand's question before the first deposit; nothing where neither is. */
 export function LimitsReminder() {

@@ -1,8 +1,7 @@
 import { balance, deposits } from '@baize/api/calls'
+import { Loaded, useRead } from '@baize/site'
 import { Amount, Button, Card, DateTime, EmptyState, Heading, Stack, StatusLabel, Table } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
-import { useRead } from '../platform/calls.ts'
-import { Loaded } from '../problems/Loaded.tsx'
 import { depositStateLooks } from './states.ts'
 
 /** The last deposits with their states. */

@@ -1,8 +1,8 @@
 import { deposits } from '@baize/api/calls'
+import { useRead } from '@baize/site'
 import { Alert, Amount, Button, Inline, Stack } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useCurrency } from '../funds/useCurrency.ts'
-import { useRead } from '../platform/calls.ts'
 import { isOpen } from './states.ts'
 
 /** Deposits that are not over yet, so that nobody opens a second one for the same payment. */

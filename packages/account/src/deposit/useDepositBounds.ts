@@ -1,10 +1,10 @@
 import type { ValueOf } from '@baize/api'
 import { type depositMethods, limits } from '@baize/api/calls'
 import { compareMoney, formatMoneyWire, parseMoney } from '@baize/api/money'
+import { useRead } from '@baize/site'
 import { useMemo } from 'react'
 import { tightest } from '../limits/leftOf.ts'
 import type { Limit, Limits } from '../limits/words.ts'
-import { useRead } from '../platform/calls.ts'
 
 type Method = ValueOf<typeof depositMethods>['methods'][number]
 

@@ -1,11 +1,9 @@
 import { ApiError, type ValueOf } from '@baize/api'
 import { type login, loginRemembered } from '@baize/api/calls'
+import { usePlatform, useProblemText, useToken } from '@baize/site'
 import { Alert, Button, Stack, Text } from '@baize/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { usePlatform } from '../platform/platform.ts'
-import { useProblemText } from '../problems/useProblemText.ts'
-import { useToken } from '../session/useToken.ts'
 import type { Remembered } from './useRemembered.ts'
 
 export interface ContinueProps {

@@ -1,13 +1,10 @@
 import { ApiError } from '@baize/api'
 import { completePassword, registerSettings } from '@baize/api/calls'
 import { Form } from '@baize/forms'
+import { Loaded, useCall, useProblemText, useRead } from '@baize/site'
 import { Alert, Button, Stack } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { useRead } from '../platform/calls.ts'
-import { useCall } from '../platform/useCall.ts'
-import { Loaded } from '../problems/Loaded.tsx'
-import { useProblemText } from '../problems/useProblemText.ts'
 
 export interface ResetPasswordProps {
   /** The code of the link that came by e-mail. */

@@ -1,12 +1,9 @@
 import { ApiError, type ValueOf } from '@baize/api'
 import { login, noLoginCode } from '@baize/api/calls'
 import { RememberMe, SmsSignInForm } from '@baize/forms'
+import { Loaded, useCall, useProblemText, useToken } from '@baize/site'
 import { useRef, useState } from 'react'
 import { usePhoneCountries } from '../countries/usePhoneCountries.ts'
-import { useCall } from '../platform/useCall.ts'
-import { Loaded } from '../problems/Loaded.tsx'
-import { useProblemText } from '../problems/useProblemText.ts'
-import { useToken } from '../session/useToken.ts'
 import { useCaptchaSource } from '../sign-in/useCaptchaSource.ts'
 import { ExtraVerification } from './ExtraVerification.tsx'
 

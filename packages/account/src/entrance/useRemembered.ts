@@ -1,7 +1,6 @@
 import { forgetRemembered, rememberedAccount } from '@baize/api/calls'
+import { deviceToForget, usePlatform } from '@baize/site'
 import { useEffect, useState } from 'react'
-import { usePlatform } from '../platform/platform.ts'
-import { deviceToForget } from '../session/signOut.ts'
 
 export interface Remembered {
   /** Who may go on without a password; null where nobody may, or somebody else wants to sign in. */

@@ -1,5 +1,5 @@
+import { usePermission } from '@baize/site'
 import type { LinkTarget } from '@baize/ui'
-import { usePermission } from '../start/useSystem.ts'
 
 /** Where somebody who cannot get in finds people: the brand's Telegram service, where it has one. */
 export function useServiceLink(): LinkTarget | undefined {

@@ -1,9 +1,8 @@
 import { consolidatedFunds } from '@baize/api/calls'
+import { Loaded, useRead } from '@baize/site'
 import { Amount, DateTime, Drawer, KeyValueList, Link, Stack, Text } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { usePlace } from '../places/places.ts'
-import { useRead } from '../platform/calls.ts'
-import { Loaded } from '../problems/Loaded.tsx'
 import { useCurrency } from './useCurrency.ts'
 
 export interface FundsDrawerProps {

@@ -1,10 +1,9 @@
 import { balance } from '@baize/api/calls'
+import { Loaded, useRead } from '@baize/site'
 import { Amount, Box, Button, Inline, KeyValueList, Stack } from '@baize/ui'
 import { WalletIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { useRead } from '../platform/calls.ts'
-import { Loaded } from '../problems/Loaded.tsx'
 import { FundsDrawer } from './FundsDrawer.tsx'
 
 /** What can be spent and what is held, with the way to what both are made of. */

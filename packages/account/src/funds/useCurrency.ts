@@ -1,5 +1,5 @@
 import { balance } from '@baize/api/calls'
-import { useRead } from '../platform/calls.ts'
+import { useRead } from '@baize/site'
 
 /** The sign of the account's currency; empty while it is not known. */
 export function useCurrency(): string {

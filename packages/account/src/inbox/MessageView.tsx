@@ -7,6 +7,7 @@ import {
   readMessages,
   unreadMessages,
 } from '@baize/api/calls'
+import { Loaded, useCall, useRead } from '@baize/site'
 import {
   Button,
   Card,
@@ -24,9 +25,6 @@ import {
 import { BackIcon, FavouriteIcon, NoticeIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
-import { useRead } from '../platform/calls.ts'
-import { useCall } from '../platform/useCall.ts'
-import { Loaded } from '../problems/Loaded.tsx'
 import * as css from './Inbox.css.ts'
 import { kindNames, type Message } from './kinds.ts'
 

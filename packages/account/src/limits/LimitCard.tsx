@@ -1,4 +1,5 @@
 import { confirmLimit, limits as limitsCall, withdrawLimitChange } from '@baize/api/calls'
+import { useInvalidate } from '@baize/site'
 import {
   Alert,
   Button,
@@ -14,7 +15,6 @@ import {
   toast,
 } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
-import { useInvalidate } from '../platform/calls.ts'
 import { Bound } from './Bound.tsx'
 import { useLimitCall } from './useLimitCall.ts'
 import {

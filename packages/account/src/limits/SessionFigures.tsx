@@ -1,12 +1,11 @@
 import { realityCheck } from '@baize/api/calls'
 import { useFormat } from '@baize/i18n'
+import { Loaded, useRead } from '@baize/site'
 import { Amount, Grid, StatTile } from '@baize/ui'
 import { CashIcon, ClockIcon, DiceIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
 import { useCurrency } from '../funds/useCurrency.ts'
 import { usePlace } from '../places/places.ts'
-import { useRead } from '../platform/calls.ts'
-import { Loaded } from '../problems/Loaded.tsx'
 
 /** What this session came to so far; each figure leads to the rows that it is made of. */
 export function SessionFigures() {

@@ -1,8 +1,7 @@
 import type { Call, CallDefinition, CallValue } from '@baize/api'
 import { limitHistory, limits, pendingActions } from '@baize/api/calls'
+import { type CallOptions, callKey, useCall } from '@baize/site'
 import { useQueryClient } from '@tanstack/react-query'
-import { callKey } from '../platform/calls.ts'
-import { type CallOptions, useCall } from '../platform/useCall.ts'
 
 /** A change of limits: what the platform answers is shown at once, and the history is read again. */
 export function useLimitCall<Definition extends CallDefinition>(

@@ -1,10 +1,9 @@
 import { ApiError } from '@baize/api'
+import type { Member } from '@baize/site'
+import { type Answers, ScriptedPlatform, usualAnswers } from '@baize/site/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import type { Member } from '../session/session.ts'
 import { fieldNamed, press } from '../testing/hands.ts'
-import { type Answers, ScriptedPlatform } from '../testing/index.ts'
-import { usualAnswers } from '../testing/usualAnswers.ts'
 import { ChangePasswordForm } from './ChangePasswordForm.tsx'
 
 const meta = {

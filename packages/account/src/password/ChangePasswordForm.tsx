@@ -1,12 +1,8 @@
 import { ApiError } from '@baize/api'
 import { changePassword, memberInfo, registerSettings } from '@baize/api/calls'
 import { type ChangePasswordBody, ChangePasswordForm as Form } from '@baize/forms'
+import { callKey, Loaded, useCall, useProblemText, useRead, useSession } from '@baize/site'
 import { useQueryClient } from '@tanstack/react-query'
-import { callKey, useRead } from '../platform/calls.ts'
-import { useCall } from '../platform/useCall.ts'
-import { Loaded } from '../problems/Loaded.tsx'
-import { useProblemText } from '../problems/useProblemText.ts'
-import { useSession } from '../session/session.ts'
 
 export interface ChangePasswordFormProps {
   onChanged: () => void

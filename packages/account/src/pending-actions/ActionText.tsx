@@ -1,7 +1,7 @@
 import { balance } from '@baize/api/calls'
+import { useRead } from '@baize/site'
 import { Amount, DateTime } from '@baize/ui'
 import { Plural, Trans } from '@lingui/react/macro'
-import { useRead } from '../platform/calls.ts'
 import type { PendingAction } from './usePendingActions.ts'
 
 /** What waits, in one or two sentences. */

@@ -1,7 +1,6 @@
 import type { ValueOf } from '@baize/api'
 import { pendingActions } from '@baize/api/calls'
-import { useRead } from '../platform/calls.ts'
-import { useSession } from '../session/session.ts'
+import { useRead, useSession } from '@baize/site'
 
 /** Something that waits for the person. */
 export type PendingAction = ValueOf<typeof pendingActions>['rows'][number]

@@ -1,10 +1,10 @@
 import { ApiError } from '@baize/api'
+import { type Answers, comeOnline, ScriptedPlatform, untilOnline } from '@baize/site/testing'
 import { ToastRegion } from '@baize/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { PlacesContext } from '../places/places.ts'
 import { press } from '../testing/hands.ts'
-import { type Answers, comeOnline, ScriptedPlatform, untilOnline } from '../testing/index.ts'
 import { ProfitScreen } from './ProfitScreen.tsx'
 import { noResult, someResult, vastResult } from './samples.ts'
 

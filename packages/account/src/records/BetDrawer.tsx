@@ -1,4 +1,5 @@
 import { betDetail } from '@baize/api/calls'
+import { Loaded, useRead } from '@baize/site'
 import {
   Amount,
   CopyField,
@@ -15,8 +16,6 @@ import { useLingui } from '@lingui/react/macro'
 import { useCurrency } from '../funds/useCurrency.ts'
 import { categoryText } from '../game-categories/categories.ts'
 import { usePlace } from '../places/places.ts'
-import { useRead } from '../platform/calls.ts'
-import { Loaded } from '../problems/Loaded.tsx'
 import { BetStory } from './BetStory.tsx'
 import { type Bet, betDevices, betLook, settledSum } from './bets.ts'
 

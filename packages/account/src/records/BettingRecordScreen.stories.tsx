@@ -1,9 +1,9 @@
 import { ApiError } from '@baize/api'
+import { type Answers, comeOnline, ScriptedPlatform, untilOnline } from '@baize/site/testing'
 import { ToastRegion } from '@baize/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { press } from '../testing/hands.ts'
-import { type Answers, comeOnline, ScriptedPlatform, untilOnline } from '../testing/index.ts'
 import { BettingRecordScreen } from './BettingRecordScreen.tsx'
 import { longBets, noBets, someBetDetail, someBets } from './samples.ts'
 

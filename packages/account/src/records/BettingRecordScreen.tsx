@@ -1,4 +1,5 @@
 import { bets } from '@baize/api/calls'
+import { useLayerInAddress, useProblemText, useRead } from '@baize/site'
 import {
   Amount,
   Button,
@@ -17,9 +18,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useCurrency } from '../funds/useCurrency.ts'
 import { categoryText } from '../game-categories/categories.ts'
-import { useRead } from '../platform/calls.ts'
-import { useProblemText } from '../problems/useProblemText.ts'
-import { useLayerInAddress } from '../routing/useLayerInAddress.ts'
 import { ArchivedNote } from './ArchivedNote.tsx'
 import { BetDrawer } from './BetDrawer.tsx'
 import { BetFilters, betFilterChoices } from './BetFilters.tsx'

@@ -1,8 +1,8 @@
 import { ApiError } from '@baize/api'
+import { type Answers, comeOnline, hostileName, ScriptedPlatform, untilOnline } from '@baize/site/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { press, staysText } from '../testing/hands.ts'
-import { type Answers, comeOnline, hostileName, ScriptedPlatform, untilOnline } from '../testing/index.ts'
 import { noTransactions, someTransactions } from './samples.ts'
 import { TransactionRecordScreen } from './TransactionRecordScreen.tsx'
 

@@ -1,4 +1,5 @@
 import { transactions } from '@baize/api/calls'
+import { useProblemText, useRead } from '@baize/site'
 import {
   Amount,
   Button,
@@ -15,8 +16,6 @@ import {
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useCurrency } from '../funds/useCurrency.ts'
-import { useRead } from '../platform/calls.ts'
-import { useProblemText } from '../problems/useProblemText.ts'
 import { useCursorPages } from './cursors.ts'
 import { ExportButtons } from './ExportButtons.tsx'
 import { useRecordPeriod } from './period.ts'

@@ -1,8 +1,7 @@
+import { usePermission, usePlatform } from '@baize/site'
 import { type DayRange, rangeOf } from '@baize/ui'
 import { useState } from 'react'
 import { useSearchParams } from 'wouter'
-import { usePlatform } from '../platform/platform.ts'
-import { usePermission } from '../start/useSystem.ts'
 
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/
 

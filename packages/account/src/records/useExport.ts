@@ -1,11 +1,11 @@
 import type { InputOf } from '@baize/api'
 import { createRecordExport } from '@baize/api/calls'
 import { useFormat } from '@baize/i18n'
+import { useCall } from '@baize/site'
 import { toast } from '@baize/ui'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useCall } from '../platform/useCall.ts'
 import { downloadFile } from './downloadFile.ts'
 
 type Asked = InputOf<typeof createRecordExport>['body']

@@ -1,9 +1,8 @@
 import { ApiError } from '@baize/api'
+import { type Answers, ScriptedPlatform, usualPermission } from '@baize/site/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { fieldNamed, press } from '../testing/hands.ts'
-import { type Answers, ScriptedPlatform } from '../testing/index.ts'
-import { usualPermission } from '../testing/usualAnswers.ts'
 import { RegisterForm } from './RegisterForm.tsx'
 
 const open = { ...usualPermission, switches: { ...usualPermission.switches, USERNAMEREG3: true } }

@@ -2,17 +2,11 @@ import { ApiError, type InputOf } from '@baize/api'
 import { affiliate, noLoginCode, register, registerMobile, registerSettings } from '@baize/api/calls'
 import { RegisterForm as Form, type Invitation, type RegisterRequest } from '@baize/forms'
 import { useLanguage } from '@baize/i18n'
+import { Loaded, useCall, usePermission, usePlatform, useProblemText, useRead, useToken } from '@baize/site'
 import { type LinkTarget, Stack } from '@baize/ui'
 import type { ReactNode } from 'react'
 import { usePhoneCountries } from '../countries/usePhoneCountries.ts'
-import { useRead } from '../platform/calls.ts'
-import { usePlatform } from '../platform/platform.ts'
-import { useCall } from '../platform/useCall.ts'
-import { Loaded } from '../problems/Loaded.tsx'
-import { useProblemText } from '../problems/useProblemText.ts'
-import { useToken } from '../session/useToken.ts'
 import { useCaptchaSource } from '../sign-in/useCaptchaSource.ts'
-import { usePermission } from '../start/useSystem.ts'
 
 export interface RegisterFormProps {
   /** Codes of an invitation that the address carried. */

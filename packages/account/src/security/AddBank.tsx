@@ -6,12 +6,9 @@ import {
   withdrawalOptions,
 } from '@baize/api/calls'
 import { BankAccountForm } from '@baize/forms'
+import { Loaded, useCall, useExplain, useInvalidate, useRead } from '@baize/site'
 import { Button, Stack } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
-import { useInvalidate, useRead } from '../platform/calls.ts'
-import { useCall } from '../platform/useCall.ts'
-import { Loaded } from '../problems/Loaded.tsx'
-import { useExplain } from '../problems/useExplain.ts'
 
 export interface AddBankProps {
   /** The account's real name, where there is one. */

@@ -1,11 +1,9 @@
 import { authenticatorSecret, connectAuthenticator, removeAuthenticator } from '@baize/api/calls'
 import { AuthenticatorForm, Form } from '@baize/forms'
+import { AnswerPlace, useCall, useExplain } from '@baize/site'
 import { Alert, Button, Stack, Text, toast } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
-import { useCall } from '../platform/useCall.ts'
-import { AnswerPlace } from '../problems/AnswerPlace.tsx'
-import { useExplain } from '../problems/useExplain.ts'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 
 export interface AuthenticatorAppProps {

@@ -8,11 +8,9 @@ import {
   withdrawalOptions,
 } from '@baize/api/calls'
 import { Form } from '@baize/forms'
+import { useCall, useExplain, useRead } from '@baize/site'
 import { PopupDialog, Text, toast } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
-import { useRead } from '../platform/calls.ts'
-import { useCall } from '../platform/useCall.ts'
-import { useExplain } from '../problems/useExplain.ts'
 
 export interface ChangeBankProps {
   what: 'default' | 'remove'

@@ -1,7 +1,7 @@
 import type { ValueOf } from '@baize/api'
 import { chooseIcon, icons as iconsCall } from '@baize/api/calls'
+import { useCall } from '@baize/site'
 import { useLingui } from '@lingui/react/macro'
-import { useCall } from '../platform/useCall.ts'
 import * as css from './Security.css.ts'
 
 /** The pictures of which one stands beside the name. */

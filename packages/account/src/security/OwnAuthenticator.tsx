@@ -1,10 +1,8 @@
 import { memberInfo } from '@baize/api/calls'
 import { LanguageSection } from '@baize/i18n'
+import { callKey, type Member, SubUserContext, useSession } from '@baize/site'
 import { useQueryClient } from '@tanstack/react-query'
 import { useContext } from 'react'
-import { callKey } from '../platform/calls.ts'
-import { type Member, useSession } from '../session/session.ts'
-import { SubUserContext } from '../session/subUser.ts'
 import { AuthenticatorApp } from './AuthenticatorApp.tsx'
 import { loadMessages } from './messages.ts'
 

@@ -1,8 +1,8 @@
+import { AnswerPlace } from '@baize/site'
 import { Alert, Button, Inline, LinkButton, Stack, Text } from '@baize/ui'
 import { CopyIcon, DownloadIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { AnswerPlace } from '../problems/AnswerPlace.tsx'
 import * as css from './Security.css.ts'
 
 export interface RecoveryCodesProps {

@@ -1,9 +1,9 @@
 import { ApiError } from '@baize/api'
+import { type Answers, comeOnline, hostileName, ScriptedPlatform, untilOnline } from '@baize/site/testing'
 import { DialogHost, ToastRegion } from '@baize/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { fieldNamed, press, staysText } from '../testing/hands.ts'
-import { type Answers, comeOnline, hostileName, ScriptedPlatform, untilOnline } from '../testing/index.ts'
 import { SecurityScreen } from './SecurityScreen.tsx'
 import { securityAnswers } from './samples.ts'
 

@@ -1,6 +1,6 @@
 import { LanguageSection } from '@baize/i18n'
+import { useArrival } from '@baize/site'
 import type { ComponentType } from 'react'
-import { useArrival } from '../routing/useArrival.ts'
 import { AuthenticatorView } from './AuthenticatorView.tsx'
 import { BanksView } from './BanksView.tsx'
 import { EmailView, MobileView } from './ContactViews.tsx'

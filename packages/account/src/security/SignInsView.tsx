@@ -1,5 +1,6 @@
 import type { ValueOf } from '@baize/api'
 import { loginHistory } from '@baize/api/calls'
+import { useProblemText, useRead } from '@baize/site'
 import {
   Card,
   DateTime,
@@ -15,8 +16,6 @@ import {
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useRead } from '../platform/calls.ts'
-import { useProblemText } from '../problems/useProblemText.ts'
 import { useCursorPages } from '../records/cursors.ts'
 import { deviceName } from './deviceName.ts'
 import { ViewFrame } from './ViewFrame.tsx'

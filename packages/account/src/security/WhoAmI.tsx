@@ -1,9 +1,8 @@
 import { icons } from '@baize/api/calls'
+import { useRead, useSession } from '@baize/site'
 import { Button, Card, Inline, Stack, Text } from '@baize/ui'
 import { AccountIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
-import { useRead } from '../platform/calls.ts'
-import { useSession } from '../session/session.ts'
 import * as css from './Security.css.ts'
 
 /** The picture and the names of whoever is signed in. */

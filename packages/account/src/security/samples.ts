@@ -1,4 +1,4 @@
-import type { Answers } from '../testing/index.ts'
+import type { Answers } from '@baize/site/testing'
 import { profileRules } from '../testing/profileRules.ts'
 
 const picture = (hue: number) =>

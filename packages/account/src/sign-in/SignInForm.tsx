@@ -10,13 +10,10 @@ import {
   TextView,
   useRulesForm,
 } from '@baize/forms'
+import { lazyScreen, usePlatform, useProblemText, useToken } from '@baize/site'
 import { Alert } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
-import { usePlatform } from '../platform/platform.ts'
-import { useProblemText } from '../problems/useProblemText.ts'
-import { lazyScreen } from '../routing/lazyScreen.tsx'
-import { useToken } from '../session/useToken.ts'
 import { useCaptchaSource } from './useCaptchaSource.ts'
 
 /** Whether the browser keeps cookies; a server cannot know, and the page it makes says nothing. */

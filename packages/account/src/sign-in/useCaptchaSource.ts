@@ -1,8 +1,8 @@
 import { solveProof } from '@baize/api'
 import { captcha, captchaSound } from '@baize/api/calls'
 import type { CaptchaSource } from '@baize/forms/captcha'
+import { usePlatform } from '@baize/site'
 import { useMemo } from 'react'
-import { usePlatform } from '../platform/platform.ts'
 
 /** The platform's captchas, and the device's proof for them. */
 export function useCaptchaSource(): CaptchaSource {

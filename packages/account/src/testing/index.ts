@@ -12,13 +12,4 @@ export {
   sampleTier,
 } from '../contracts/samples.ts'
 export { someBets, someTransactions } from '../records/samples.ts'
-export { comeOnline, untilOnline } from './offline.ts'
 export { agentPendingRows, pendingRows } from './pendingActions.ts'
-export { PolicyContext, type PolicyProfile, underPolicy } from './policy.ts'
-export {
-  type Answer,
-  type Answers,
-  ScriptedPlatform,
-  type ScriptedPlatformProps,
-} from './ScriptedPlatform.tsx'
-export { hostileName, usualAnswers, usualMember, usualPermission, usualTrial } from './usualAnswers.ts'

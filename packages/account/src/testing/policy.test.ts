@@ -1,9 +1,8 @@
 import { ApiError } from '@baize/api'
+import { underPolicy, usualAnswers } from '@baize/site/testing'
 import { describe, expect, it } from 'vitest'
 import { sampleContract, sampleInfo, sampleRealtime } from '../contracts/samples.ts'
 import { options } from '../withdraw/samples.ts'
-import { underPolicy } from './policy.ts'
-import { usualAnswers } from './usualAnswers.ts'
 
 const contractRows = { rows: [sampleContract(), sampleRealtime], page: { next: null } }
 

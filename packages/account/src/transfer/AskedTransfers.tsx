@@ -7,6 +7,7 @@ import {
   transferRequests,
 } from '@baize/api/calls'
 import { Form, moreKinds, usePaymentPassword } from '@baize/forms'
+import { useCall, useProblemText, useRead } from '@baize/site'
 import {
   Amount,
   Button,
@@ -23,9 +24,6 @@ import {
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useCurrency } from '../funds/useCurrency.ts'
-import { useRead } from '../platform/calls.ts'
-import { useCall } from '../platform/useCall.ts'
-import { useProblemText } from '../problems/useProblemText.ts'
 
 type Asked = ValueOf<typeof transferRequests>['rows'][number]
 

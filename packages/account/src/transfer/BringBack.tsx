@@ -1,14 +1,11 @@
 import { ApiError } from '@baize/api'
 import { balance, consolidatedFunds, merchantWallet, walletTransfer, walletTransfers } from '@baize/api/calls'
 import { isolated } from '@baize/i18n/format'
+import { callOnce, useInvalidate, usePlatform, useProblemText } from '@baize/site'
 import { Button, Inline, toast } from '@baize/ui'
 import { BackIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
-import { useInvalidate } from '../platform/calls.ts'
-import { usePlatform } from '../platform/platform.ts'
-import { callOnce } from '../platform/useCall.ts'
-import { useProblemText } from '../problems/useProblemText.ts'
 import type { Wallets } from './TransferForm.tsx'
 
 /** Moves all that vendors hold back to the main wallet, one by one: what one refuses keeps no other. */

@@ -1,9 +1,9 @@
 import { limits } from '@baize/api/calls'
+import { useRead } from '@baize/site'
 import { Alert, DateTime } from '@baize/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { usedUp } from '../limits/leftOf.ts'
 import { UsedUp } from '../limits/UsedUp.tsx'
-import { useRead } from '../platform/calls.ts'
 
 /** Says before an amount is asked what stands against money for play: a break that runs, limits that are used up. */
 export function PlayLimits() {

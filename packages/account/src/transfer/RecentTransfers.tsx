@@ -1,4 +1,5 @@
 import { walletTransfers } from '@baize/api/calls'
+import { Loaded, useRead } from '@baize/site'
 import {
   Amount,
   Button,
@@ -13,8 +14,6 @@ import {
 } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useCurrency } from '../funds/useCurrency.ts'
-import { useRead } from '../platform/calls.ts'
-import { Loaded } from '../problems/Loaded.tsx'
 import { transferStateLooks } from './states.ts'
 import type { Wallets } from './TransferForm.tsx'
 import { WalletName } from './WalletName.tsx'

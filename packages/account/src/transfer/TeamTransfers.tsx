@@ -1,4 +1,5 @@
 import { agentTransfers } from '@baize/api/calls'
+import { useInAddress, useProblemText, useRead } from '@baize/site'
 import {
   Amount,
   DateTime,
@@ -12,10 +13,7 @@ import {
 } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useCurrency } from '../funds/useCurrency.ts'
-import { useRead } from '../platform/calls.ts'
-import { useProblemText } from '../problems/useProblemText.ts'
 import { useCursorPages } from '../records/cursors.ts'
-import { useInAddress } from '../routing/useInAddress.ts'
 
 /** What was sent to the upline, and what came from there; the direction is in the address. */
 export function TeamTransfers() {

@@ -1,10 +1,8 @@
 import { ApiError, type ValueOf } from '@baize/api'
 import { balance, consolidatedFunds, merchantWallet, walletTransfer, walletTransfers } from '@baize/api/calls'
 import { WalletTransferForm, type WalletTransferRequest } from '@baize/forms'
+import { useCall, useProblemText, useRead } from '@baize/site'
 import { useCurrency } from '../funds/useCurrency.ts'
-import { useRead } from '../platform/calls.ts'
-import { useCall } from '../platform/useCall.ts'
-import { useProblemText } from '../problems/useProblemText.ts'
 
 export type Wallets = ValueOf<typeof merchantWallet>['wallets']
 

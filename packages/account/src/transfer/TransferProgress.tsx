@@ -1,4 +1,5 @@
 import { walletTransferDetail } from '@baize/api/calls'
+import { callKey, Loaded, useRead } from '@baize/site'
 import {
   Alert,
   Amount,
@@ -15,8 +16,6 @@ import {
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCurrency } from '../funds/useCurrency.ts'
-import { callKey, useRead } from '../platform/calls.ts'
-import { Loaded } from '../problems/Loaded.tsx'
 import { Expectation } from '../timeline/Expectation.tsx'
 import { isMoving, transferReasons, transferStateLooks, type WalletTransfer } from './states.ts'
 import type { Wallets } from './TransferForm.tsx'

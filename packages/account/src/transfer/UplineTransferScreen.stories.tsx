@@ -1,9 +1,9 @@
 import { ApiError } from '@baize/api'
+import { type Answers, comeOnline, hostileName, ScriptedPlatform, untilOnline } from '@baize/site/testing'
 import { closeAllDialogs, DialogHost, ToastRegion } from '@baize/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { fieldNamed, press, staysText } from '../testing/hands.ts'
-import { type Answers, comeOnline, hostileName, ScriptedPlatform, untilOnline } from '../testing/index.ts'
 import { UplineTransferScreen } from './UplineTransferScreen.tsx'
 
 const sent = fn((_input: { body?: unknown }) => ({

@@ -1,10 +1,10 @@
 import { ApiError } from '@baize/api'
+import { type Answers, comeOnline, hostileName, ScriptedPlatform, untilOnline } from '@baize/site/testing'
 import { closeAllDialogs, DialogHost, ToastRegion } from '@baize/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { dayLimit, noLimits, paused } from '../limits/samples.ts'
 import { fieldNamed, press, staysText } from '../testing/hands.ts'
-import { type Answers, comeOnline, hostileName, ScriptedPlatform, untilOnline } from '../testing/index.ts'
 import { transfer, wallets } from './samples.ts'
 import { WalletTransferScreen } from './WalletTransferScreen.tsx'
 

@@ -1,6 +1,6 @@
 import { uploadPicture } from '@baize/api/calls'
+import { usePlatform } from '@baize/site'
 import { useCallback } from 'react'
-import { usePlatform } from '../platform/platform.ts'
 
 export interface UploadOptions {
   readonly signal: AbortSignal

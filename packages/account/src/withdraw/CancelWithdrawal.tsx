@@ -1,8 +1,8 @@
 import { cancelWithdrawal } from '@baize/api/calls'
+import { useCall } from '@baize/site'
 import { Button, confirm, toast } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import type { RefObject } from 'react'
-import { useCall } from '../platform/useCall.ts'
 import { HandsFocusOn } from './HandsFocusOn.tsx'
 import { useSaid } from './useSaid.ts'
 

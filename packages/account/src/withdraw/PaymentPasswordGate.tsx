@@ -1,14 +1,10 @@
 import { ApiError } from '@baize/api'
 import { changePaymentPassword, securityCentre } from '@baize/api/calls'
 import { PaymentPasswordForm } from '@baize/forms'
+import { Loaded, SubUserContext, useCall, useInvalidate, useProblemText, useRead } from '@baize/site'
 import { Alert, DateTime, Heading, Stack } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useContext } from 'react'
-import { useInvalidate, useRead } from '../platform/calls.ts'
-import { useCall } from '../platform/useCall.ts'
-import { Loaded } from '../problems/Loaded.tsx'
-import { useProblemText } from '../problems/useProblemText.ts'
-import { SubUserContext } from '../session/subUser.ts'
 
 /** Money leaves by the payment password only: who has none sets it first. Says, too, while payments out are held. */
 export function PaymentPasswordGate({ children }: { children: ReactNode }) {

@@ -1,8 +1,7 @@
 import { balance, withdrawals } from '@baize/api/calls'
+import { Loaded, useRead } from '@baize/site'
 import { Amount, Button, Card, DateTime, EmptyState, Heading, Stack, StatusLabel, Table } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
-import { useRead } from '../platform/calls.ts'
-import { Loaded } from '../problems/Loaded.tsx'
 import { withdrawalStateLooks } from './states.ts'
 
 /** The last withdrawals with their states. */

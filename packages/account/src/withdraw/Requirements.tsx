@@ -1,10 +1,9 @@
 import { bonuses } from '@baize/api/calls'
+import { useRead, useSession } from '@baize/site'
 import { Amount, Card, Heading, Link, Progress, Stack, Text } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useCurrency } from '../funds/useCurrency.ts'
 import { usePlace } from '../places/places.ts'
-import { useRead } from '../platform/calls.ts'
-import { useSession } from '../session/session.ts'
 
 /** What is still to be wagered before bonus money can be withdrawn; nothing where no bonus is played with. */
 export function Requirements() {

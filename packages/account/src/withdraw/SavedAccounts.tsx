@@ -1,12 +1,11 @@
 import { ApiError } from '@baize/api'
 import { addBankAccount } from '@baize/api/calls'
 import { type AccountBank, type BankAccountBody, BankAccountForm } from '@baize/forms'
+import { useCall, useProblemText } from '@baize/site'
 import { Button, Inline, PopupDialog, toast } from '@baize/ui'
 import { BankIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { useCall } from '../platform/useCall.ts'
-import { useProblemText } from '../problems/useProblemText.ts'
 
 export interface SavedAccountsProps {
   banks: readonly AccountBank[]

@@ -1,9 +1,8 @@
 import { ApiError, type ValueOf } from '@baize/api'
 import { type bankAccounts, createWithdrawal, type withdrawalOptions } from '@baize/api/calls'
 import { WithdrawForm as Form, type WithdrawalRequest } from '@baize/forms'
+import { useCall, useProblemText } from '@baize/site'
 import { useCurrency } from '../funds/useCurrency.ts'
-import { useCall } from '../platform/useCall.ts'
-import { useProblemText } from '../problems/useProblemText.ts'
 import type { Withdrawal } from './states.ts'
 
 export interface WithdrawFormProps {

@@ -1,7 +1,7 @@
 import { balance, transactions, withdrawalDetail, withdrawalOptions, withdrawals } from '@baize/api/calls'
+import { callKey, useInvalidate } from '@baize/site'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { callKey, useInvalidate } from '../platform/calls.ts'
 import type { Withdrawal } from './states.ts'
 
 /** What follows a member's word about a withdrawal: its screen shows the answer, and what hangs on it is read again. */

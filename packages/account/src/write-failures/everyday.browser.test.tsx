@@ -11,6 +11,16 @@ import {
   setLimit,
   withdrawLimitChange,
 } from '@baize/api/calls'
+import {
+  button,
+  choose,
+  click,
+  dialog,
+  radio,
+  survivesClicking,
+  survivesSending,
+  text,
+} from '@baize/site/write-failures'
 import { ToastRegion } from '@baize/ui'
 import { composeStories } from '@storybook/react-vite'
 import { page } from 'vitest/browser'
@@ -20,7 +30,6 @@ import * as inboxStories from '../inbox/InboxScreen.stories.tsx'
 import * as limitStories from '../limits/LimitsScreen.stories.tsx'
 import { asked, dayLimit, noLimits, paused } from '../limits/samples.ts'
 import * as recordStories from '../records/BettingRecordScreen.stories.tsx'
-import { button, choose, click, dialog, radio, survivesClicking, survivesSending, text } from './index.ts'
 
 const limits = composeStories(limitStories)
 const bonuses = composeStories(bonusStories)

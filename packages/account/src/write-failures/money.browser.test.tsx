@@ -8,14 +8,6 @@ import {
   transferUpline,
   walletTransfer,
 } from '@baize/api/calls'
-import { composeStories } from '@storybook/react-vite'
-import * as depositing from '../deposit/DepositScreen.stories.tsx'
-import { after, deposit, methods } from '../deposit/samples.ts'
-import { transfer } from '../transfer/samples.ts'
-import * as upline from '../transfer/UplineTransferScreen.stories.tsx'
-import * as wallets from '../transfer/WalletTransferScreen.stories.tsx'
-import { documentShown, ended, lookedInto, paid, received, waiting, withdrawal } from '../withdraw/samples.ts'
-import * as withdrawing from '../withdraw/WithdrawScreen.stories.tsx'
 import {
   button,
   choose,
@@ -29,7 +21,15 @@ import {
   survivesSending,
   survivesUploading,
   text,
-} from './index.ts'
+} from '@baize/site/write-failures'
+import { composeStories } from '@storybook/react-vite'
+import * as depositing from '../deposit/DepositScreen.stories.tsx'
+import { after, deposit, methods } from '../deposit/samples.ts'
+import { transfer } from '../transfer/samples.ts'
+import * as upline from '../transfer/UplineTransferScreen.stories.tsx'
+import * as wallets from '../transfer/WalletTransferScreen.stories.tsx'
+import { documentShown, ended, lookedInto, paid, received, waiting, withdrawal } from '../withdraw/samples.ts'
+import * as withdrawing from '../withdraw/WithdrawScreen.stories.tsx'
 
 const deposits = composeStories(depositing)
 const withdrawals = composeStories(withdrawing)

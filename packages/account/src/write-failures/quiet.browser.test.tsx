@@ -1,10 +1,18 @@
 import { readMessages } from '@baize/api/calls'
+import {
+  button,
+  click,
+  failures,
+  open,
+  ScriptedNetwork,
+  shown,
+  status,
+  until,
+} from '@baize/site/write-failures'
 import { composeStories } from '@storybook/react-vite'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import * as stories from '../inbox/InboxScreen.stories.tsx'
-import { ScriptedNetwork } from '../testing/ScriptedNetwork.ts'
-import { button, click, failures, open, shown, status, until } from './index.ts'
 
 const { Usual } = composeStories(stories)
 

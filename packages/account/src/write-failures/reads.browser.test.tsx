@@ -1,3 +1,4 @@
+import { survivesAllReads } from '@baize/site/write-failures'
 import { composeStories } from '@storybook/react-vite'
 import * as bonuses from '../bonus/BonusScreen.stories.tsx'
 import * as deposits from '../deposit/DepositScreen.stories.tsx'
@@ -10,7 +11,6 @@ import * as security from '../security/SecurityScreen.stories.tsx'
 import * as upline from '../transfer/UplineTransferScreen.stories.tsx'
 import * as wallets from '../transfer/WalletTransferScreen.stories.tsx'
 import * as withdrawals from '../withdraw/WithdrawScreen.stories.tsx'
-import { survivesAllReads } from './index.ts'
 
 const screens = {
   bonuses: composeStories(bonuses).Claimed,

@@ -15,10 +15,6 @@ import {
   verifyEmail,
   verifyMobile,
 } from '@baize/api/calls'
-import { composeStories } from '@storybook/react-vite'
-import { page } from 'vitest/browser'
-import * as stories from '../security/SecurityScreen.stories.tsx'
-import { securityAnswers } from '../security/samples.ts'
 import {
   button,
   choose,
@@ -30,7 +26,11 @@ import {
   survivesSending,
   text,
   type,
-} from './index.ts'
+} from '@baize/site/write-failures'
+import { composeStories } from '@storybook/react-vite'
+import { page } from 'vitest/browser'
+import * as stories from '../security/SecurityScreen.stories.tsx'
+import { securityAnswers } from '../security/samples.ts'
 
 const views = composeStories(stories)
 const { accounts } = securityAnswers.bankAccounts

@@ -1,7 +1,7 @@
+import { forgetDrafts } from '@baize/i18n/storage'
 import { beforeEach, expect, it } from 'vitest'
 import { compileFields } from '../compiler/index.ts'
 import { keepDraft, readDraft } from './draft.ts'
-import { forgetDrafts } from './forgetDrafts.ts'
 import { startValues } from './values.ts'
 
 const compiled = compileFields([

@@ -1,6 +1,5 @@
-import { tabStorage } from '@baize/i18n/storage'
+import { draftPlace as place, tabStorage } from '@baize/i18n/storage'
 import type { CompiledRules, FieldDescription, FieldKind } from '../compiler/index.ts'
-import { draftPlace as place } from './forgetDrafts.ts'
 import { differs, emptyEntry, type FormEntry, type FormValue, type FormValues } from './values.ts'
 
 /** Kinds that are never kept: secrets, codes that do not live long, and what no storage holds. */

@@ -1,2 +1,3 @@
+export { draftPlace, draftsForgotten, forgetDrafts } from './drafts.ts'
 export type { BrowserKey, TabKey } from './keys.ts'
 export { browserStorage, type KeptStorage, tabStorage } from './storage.ts'

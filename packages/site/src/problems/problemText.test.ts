@@ -2,7 +2,7 @@ import { ApiError, type ApiErrorCode, errorStatus } from '@baize/api'
 import { setupI18n } from '@lingui/core'
 import { describe, expect, it } from 'vitest'
 import { loadMessages } from '../messages.ts'
-import { loadScreenMessages } from '../screen-messages.ts'
+import { loadProblemMessages } from '../screen-problems/messages.ts'
 import { problemText } from './problemText.ts'
 
 const ofTheClient: ApiErrorCode[] = ['network', 'timeout', 'badResponse', 'cancelled']
@@ -12,7 +12,7 @@ async function speaking(locale: 'km' | 'en' | 'zh-Hans' | 'ar') {
   const i18n = setupI18n()
   i18n.loadAndActivate({
     locale,
-    messages: { ...(await loadMessages(locale)), ...(await loadScreenMessages(locale)) },
+    messages: { ...(await loadMessages(locale)), ...(await loadProblemMessages(locale)) },
   })
   return i18n
 }

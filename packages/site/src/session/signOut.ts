@@ -1,6 +1,5 @@
 import { logout } from '@baize/api/calls'
-import { forgetDrafts } from '@baize/forms'
-import { browserStorage, tabStorage } from '@baize/i18n/storage'
+import { browserStorage, forgetDrafts, tabStorage } from '@baize/i18n/storage'
 import { clearToasts } from '@baize/ui'
 import type { Platform } from '../platform/platform.ts'
 

@@ -1,4 +1,4 @@
-import { tabStorage } from '@baize/i18n/storage'
+import { tabStorage } from './storage.ts'
 
 /** How often all drafts were forgotten: a form that was on the page then keeps none any more. */
 let forgotten = 0

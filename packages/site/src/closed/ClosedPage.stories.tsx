@@ -7,7 +7,7 @@ import { usualPermission } from '../testing/usualAnswers.ts'
 import { ClosedPage } from './ClosedPage.tsx'
 
 const meta = {
-  title: 'Account/Closed page',
+  title: 'Site/Closed page',
   component: ClosedPage,
   parameters: { layout: 'fullscreen' },
   decorators: (Page) => (

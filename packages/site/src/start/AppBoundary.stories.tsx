@@ -9,7 +9,7 @@ function Broken() {
 }
 
 const meta = {
-  title: 'Account/App boundary',
+  title: 'Site/App boundary',
   component: AppBoundary,
   parameters: { layout: 'fullscreen' },
   args: { onFailure: fn(), children: <Broken /> },

@@ -1,5 +1,5 @@
 import { memberInfo } from '@baize/api/calls'
-import { forgetDrafts } from '@baize/forms'
+import { forgetDrafts } from '@baize/i18n/storage'
 import type { QueryClient } from '@tanstack/react-query'
 import { callKey } from '../platform/calls.ts'
 import type { Platform } from '../platform/platform.ts'

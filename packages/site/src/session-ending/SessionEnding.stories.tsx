@@ -4,7 +4,7 @@ import { ScriptedPlatform } from '../testing/index.ts'
 import { SessionEnding } from './SessionEnding.tsx'
 
 const meta = {
-  title: 'Account/Session ending',
+  title: 'Site/Session ending',
   component: SessionEnding,
   args: { at: Date.UTC(2026, 10, 28, 7, 5) },
   render: (props) => (

@@ -1,0 +1,9 @@
+export { comeOnline, untilOnline } from './offline.ts'
+export { PolicyContext, type PolicyProfile, underPolicy } from './policy.ts'
+export {
+  type Answer,
+  type Answers,
+  ScriptedPlatform,
+  type ScriptedPlatformProps,
+} from './ScriptedPlatform.tsx'
+export { hostileName, usualAnswers, usualMember, usualPermission, usualTrial } from './usualAnswers.ts'
