@@ -4,14 +4,13 @@ import { joinMessages, LanguageSection } from '@baize/i18n'
 import {
   CacheProvider,
   Loaded,
-  lazyScreen,
   ScreenPending,
+  SessionWarning,
   useInvalidate,
   useLiveEvents,
   usePlatform,
   useRead,
   useSession,
-  useSessionEnding,
   useToken,
 } from '@baize/site'
 import { Container } from '@baize/ui'
@@ -28,11 +27,6 @@ import { loadMessages } from './messages.ts'
 
 /** What the frame, its first screen and the parts that screens share with the overview say, and their components. */
 const loadWords = joinMessages(loadViewMessages, loadMessages, loadTodayMessages, loadOverviewMessages)
-
-const SessionEnding = lazyScreen(
-  () => import('../session-ending/warning.ts').then((chunk) => chunk.SessionEnding),
-  'silent',
-)
 
 /** The agent centre with the cache of what it reads; the door before it needs none. */
 export function Centre() {
@@ -54,7 +48,6 @@ function AgentsOnly() {
   useLiveEvents(sendToDoorBecause)
   const { onError } = usePlatform()
   const invalidate = useInvalidate()
-  const ending = useSessionEnding()
   const stranger = signedIn && who.data?.isAgent === false
 
   useEffect(() => {
@@ -84,7 +77,7 @@ function AgentsOnly() {
       <>
         <CentreFrame agent={who.data} />
         {ended && <SessionEnded />}
-        {ending !== null && <SessionEnding at={ending} />}
+        <SessionWarning />
       </>
     )
   if (!who.error) return <ScreenPending />
