@@ -71,6 +71,7 @@ const config: KnipConfig = {
       ],
       ignoreDependencies: [
         // Their stories are found by path; turbo builds Storybook anew when one of them changes.
+        '@baize/account',
         '@baize/agent-site',
         '@baize/api',
         '@baize/member-site',

@@ -109,20 +109,22 @@ describe('brand rename', () => {
     for (const name of ['brands', 'src', 'src/node_modules']) mkdirSync(join(folder, name))
     write('brands/tokens.json', '{ "space": { "hair": 2 } }')
     write('src/Page.tsx', '<Stack space="xxs" />\nconst { xxl } = size\n')
+    write('src/read.ts', "export { useRead } from '@baize/account'\n")
     write('src/other.json', '{ "hair": "brown" }')
     write('src/node_modules/own.js', 'space.xxl')
     const looked = run('brands', 'src', '--dry-run')
     expect(looked).toMatchObject({ status: 0, stderr: '' })
-    expect(looked.stdout).toContain('2 of 2 files would change.')
+    expect(looked.stdout).toContain('3 of 3 files would change.')
     expect(read('src/Page.tsx')).toContain('xxs')
     expect(run('brands', 'src').stdout).toBe(
-      "2 of 2 files changed.\n  brands/tokens.json\n  src/Page.tsx\nAn old name by itself; look whether it is a token's:\n  src/Page.tsx:2\n",
+      "3 of 3 files changed.\n  brands/tokens.json\n  src/Page.tsx\n  src/read.ts\nAn old name by itself; look whether it is a token's:\n  src/Page.tsx:2\n",
     )
     expect(read('brands/tokens.json')).toBe('{ "space": { "3xs": 2 } }')
     expect(read('src/Page.tsx')).toContain('<Stack space="2xs" />')
+    expect(read('src/read.ts')).toBe("export { useRead } from '@baize/site'\n")
     expect(read('src/other.json')).toContain('hair')
     expect(read('src/node_modules/own.js')).toBe('space.xxl')
-    expect(run('src').stdout).toContain('0 of 1 files changed.')
+    expect(run('src').stdout).toContain('0 of 2 files changed.')
   })
 
   it('says what is missing where it is asked wrongly', () => {

@@ -1,5 +1,6 @@
 import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { moveImports } from '../movedImports.ts'
 import { linesToLookAt, renameInCode, renameInTokens } from '../renames.ts'
 import { AskedWrongly, lines, type Outcome } from './words.ts'
 
@@ -7,7 +8,7 @@ const extensions = 'ts,tsx,mts,cts,js,jsx,mjs,cjs,css,scss,less,html,mdx,vue,sve
 const isLeftOut = (name: string) =>
   ['node_modules', 'dist', 'build', 'storybook-static', '.git', 'coverage'].includes(basename(name))
 
-/** Writes the names that tokens have since 1.0.0 into brands and code; with `dryRun` it only says where. */
+/** Writes the names that tokens and packages have since 1.0.0 into brands and code; with `dryRun` it only says where. */
 export function renameTokens(paths: readonly string[], dryRun: boolean): Outcome {
   if (paths.length === 0)
     throw new AskedWrongly('Name the folders of the brands and of the code: rename brands src.')
@@ -17,7 +18,7 @@ export function renameTokens(paths: readonly string[], dryRun: boolean): Outcome
   for (const file of files) {
     const text = readFileSync(file, 'utf8')
     const isBrand = basename(file) === 'tokens.json'
-    const now = isBrand ? renameInTokens(text) : renameInCode(text)
+    const now = isBrand ? renameInTokens(text) : renameInCode(moveImports(text))
     if (!isBrand) unread.push(...linesToLookAt(now).map((line) => `${file}:${line}`))
     if (now === text) continue
     changed.push(file)
