@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** What the screens of this room lead to; each site says where it is, and leaves out what it does not have. */
+/** Where the screens of this package lead: each site says where it is, and leaves out what it does not have. */
 export interface Places {
   readonly deposit?: string
   readonly withdraw?: string
