@@ -1,7 +1,6 @@
 import { ApiError } from '@baize/api'
 import { useMessagesReady } from '@baize/i18n'
 import { useProblemText, useSession } from '@baize/site'
-import { openDialog } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useCallback } from 'react'
 import { openGate } from './popups.ts'
@@ -19,44 +18,28 @@ export function useMemberGate(): (purpose: Purpose, act: () => void, resume?: st
     (purpose, act, resume) => {
       if (!signedIn) openGate('login', purpose, resume)
       else if (trial)
-        void offerAccount(purpose).then(
-          (answer) => answer === 'register' && openGate('register', purpose, resume),
-        )
+        void offerAccount(purpose)
+          // The dialog cannot be loaded: the popup says so of itself, and retries.
+          .catch(() => 'register')
+          .then((answer) => answer === 'register' && openGate('register', purpose, resume))
       else act()
     },
     [signedIn, trial, offerAccount],
   )
 }
 
-/** Asks a trial account whether to open one of its own. The gate is part of the first chunk, these messages are not. */
+/** Offers a trial account one of its own. The gate is part of the first chunk, the dialog is not. */
 function useAccountOffer() {
-  const { t, i18n } = useLingui()
+  const { i18n } = useLingui()
   const messagesReady = useMessagesReady()
   const problemText = useProblemText()
   return useCallback(
     async (purpose: Purpose) => {
+      const { offerAccount } = await import('./offerAccount.ts')
       // Without its catalogue the dialog is in English.
       await messagesReady().catch(() => {})
-      const name = await import('./purposeTitles.ts').then(
-        ({ purposeTitle }) => i18n._(purposeTitle('register', purpose)),
-        () => t({ message: 'Real account needed', context: 'title of a dialog' }),
-      )
-      return openDialog({
-        label: name,
-        title: name,
-        icon: 'caution',
-        message: problemText(new ApiError('realAccountNeeded')),
-        buttons: [
-          {
-            label: t({ message: 'Not now', context: 'button' }),
-            value: 'stay',
-            tone: 'neutral',
-            initialFocus: true,
-          },
-          { label: t({ message: 'Open an account', context: 'button' }), value: 'register' },
-        ],
-      })
+      return offerAccount(i18n, purpose, problemText(new ApiError('realAccountNeeded')))
     },
-    [messagesReady, problemText, i18n, t],
+    [messagesReady, problemText, i18n],
   )
 }
