@@ -8,7 +8,7 @@ import { loadMessages } from './messages.ts'
 type StoryModule = Parameters<typeof composeStories>[0]
 
 const modules = import.meta.glob<StoryModule>(
-  ['./**/*.stories.tsx', '../../{forms,account}/src/**/*.stories.tsx'],
+  ['./**/*.stories.tsx', '../../{forms,site,account}/src/**/*.stories.tsx'],
   { eager: true },
 )
 const stories = Object.values(modules).flatMap((module) =>
