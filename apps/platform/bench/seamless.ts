@@ -10,8 +10,8 @@ import { randomToken, sha256 } from '../src/encryption/secrets.ts'
 import { cashOf, houseFor, post, verifyLedger } from '../src/ledger/index.ts'
 import { addMember } from '../src/members/members.ts'
 import { makePlatform, type Platform } from '../src/platform.ts'
+import { readSandboxSettings } from '../src/sandbox/settings.ts'
 import { seamlessHandlers } from '../src/seamless/handlers.ts'
-import { readSettings } from '../src/settings.ts'
 import { measure } from './measuring/measure.ts'
 import { withFolder, withPostgres } from './measuring/servers.ts'
 
@@ -67,7 +67,7 @@ async function run(engine: string, opened: Database, callers: readonly number[])
     transformResult: async ({ result }) => result,
   }
   const database = { ...opened, db: opened.db.withPlugin(counting) }
-  const platform = await makePlatform(readSettings({ SANDBOX: '1', DATA_FOLDER: 'memory' }), database)
+  const platform = await makePlatform(readSandboxSettings({ DATA_FOLDER: 'memory' }), database)
   const tokens = await Promise.all(Array.from({ length: 32 }, () => player(platform)))
   const context = { platform, db: platform.db, settings: platform.settings, vendor } as never
   const moves = (caller: number) => {

@@ -10,7 +10,8 @@ import { figuresBySlots, figuresBySums } from '../src/bills/figures.ts'
 import { type Database, openDatabase } from '../src/database/index.ts'
 import { handlers } from '../src/http/handlers.ts'
 import type { Db } from '../src/http/implement.ts'
-import { readSettings, type Settings } from '../src/settings.ts'
+import { readSandboxSettings } from '../src/sandbox/settings.ts'
+import type { Settings } from '../src/settings.ts'
 import { windowAt } from '../src/settlement/windows.ts'
 import { figuresOf } from './measuring/measure.ts'
 import { withPostgres } from './measuring/servers.ts'
@@ -106,7 +107,7 @@ async function measureBill(db: Db, brand: Settings['brand']): Promise<void> {
 
 async function measure(url: string): Promise<void> {
   const database = await openDatabase({ url })
-  const settings = readSettings({ SANDBOX: '1' })
+  const settings = readSandboxSettings({})
   const built = await database.db.selectFrom('member').select('id').where('id', '=', 'a1').executeTakeFirst()
   if (!built) await build(database, settings)
   const platform = { database, db: database.db, settings, now: () => now }

@@ -31,7 +31,7 @@ test.each([
       'PLATFORM_SECRET',
     ])
     expect(settingWarnings(settings)).toEqual([])
-    expect(settings.sandbox).toBe(false)
+    expect(settings.playMoney).toBe(false)
     expect(Object.keys(env).filter((name) => !documented.has(name))).toEqual([])
   },
 )

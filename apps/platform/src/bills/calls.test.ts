@@ -5,10 +5,10 @@ import { startTestPlatform, type TestPlatform, type TestSession, testKey } from 
 import { verifyLedger } from '../ledger/index.ts'
 import type { Member } from '../members/members.ts'
 import type { Platform } from '../platform.ts'
+import { reviewBills } from '../sandbox/operator/bills.ts'
 import { openSession } from '../sessions/sessions.ts'
 import { give } from '../team/testingGiven.ts'
 import { fund, playBet } from './testingPlay.ts'
-import { reviewBills } from './work.ts'
 
 const paymentPassword = '246810'
 

@@ -5,9 +5,9 @@ import { type Listener, listen } from '../hosting/listen.ts'
 import type { TestSession } from '../http/testing.ts'
 import { openSockets, type Sockets } from '../live/sockets.ts'
 import { Page } from '../live/testingPage.ts'
+import { openChat } from '../sandbox/chat/socket.ts'
 import { startTestGames, type TestGames } from '../sandbox/testingGames.ts'
 import { append } from './said.ts'
-import { openChat } from './socket.ts'
 
 describe.each(testEngines)('the chat’s socket on $name', (engine) => {
   let games: TestGames

@@ -3,13 +3,13 @@ import { type ErrorCode, errorStatus } from '@baize/api/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Listener, listen } from '../hosting/listen.ts'
 import { makeApi } from '../http/api.ts'
-import { handlers, preparations } from '../http/handlers.ts'
+import { preparations } from '../http/handlers.ts'
 import { vendorKey } from '../http/signature.ts'
-import { startTestPlatform, type TestPlatform } from '../http/testing.ts'
+import { allHandlers, startTestPlatform, type TestPlatform } from '../http/testing.ts'
 import { makeActors } from '../http/testingActors.ts'
 import { openLiveEvents } from '../live/events.ts'
 import { openSockets, type Sockets } from '../live/sockets.ts'
-import { readSettings } from '../settings.ts'
+import { readSandboxSettings } from '../sandbox/settings.ts'
 import { type Passing, type Spoiling, type SpoilingProxy, startSpoilingProxy } from './spoilingProxy.ts'
 
 let platform: TestPlatform
@@ -19,7 +19,7 @@ let proxy: SpoilingProxy
 let options: ConformanceOptions
 
 beforeAll(async () => {
-  const settings = readSettings({ SANDBOX: '1' })
+  const settings = readSandboxSettings({})
   listener = await listen('platform', { ...settings, ports: { ...settings.ports, platform: 0 } })
   // The sandbox's vendor calls the platform where everybody does; where nobody answered, it tried for four seconds.
   const publicUrls = { ...settings.publicUrls, platform: `http://127.0.0.1:${listener.port}` }
@@ -27,7 +27,7 @@ beforeAll(async () => {
   const served = platform.platform
   await makeActors(platform)
   sockets = openSockets(served.settings, [await openLiveEvents(served)])
-  const app = makeApi(served, { handlers, preparations })
+  const app = makeApi(served, { handlers: allHandlers, preparations })
   listener.serve((request, env) => app.fetch(request, env))
   listener.onUpgrade(sockets.upgrade)
   proxy = await startSpoilingProxy(publicUrls.platform)

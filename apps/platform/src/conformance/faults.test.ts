@@ -6,8 +6,8 @@ import { transact } from '../database/index.ts'
 import { recordEvent } from '../events/index.ts'
 import { type Listener, listen } from '../hosting/listen.ts'
 import { makeApi } from '../http/api.ts'
-import { handlers, preparations } from '../http/handlers.ts'
-import { startTestPlatform, type TestPlatform } from '../http/testing.ts'
+import { preparations } from '../http/handlers.ts'
+import { allHandlers, startTestPlatform, type TestPlatform } from '../http/testing.ts'
 import { type Actor, type ActorName, makeActors } from '../http/testingActors.ts'
 import { openLiveEvents } from '../live/events.ts'
 import { openSockets, type Sockets } from '../live/sockets.ts'
@@ -27,7 +27,7 @@ beforeAll(async () => {
   sockets = openSockets(platform.settings, [await openLiveEvents(platform.platform, 1_000)])
   const ports = { ...platform.settings.ports, platform: 0 }
   listener = await listen('platform', { ...platform.settings, ports })
-  const app = makeApi(platform.platform, { handlers, preparations })
+  const app = makeApi(platform.platform, { handlers: allHandlers, preparations })
   listener.serve((request, env) => app.fetch(request, env))
   listener.onUpgrade(sockets.upgrade)
   line = await startFaultProxy(listener.port)

@@ -2,8 +2,9 @@ import { reportOf, runConformance, unseenCalls } from '@baize/api/conformance'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Listener, listen } from '../hosting/listen.ts'
 import { makeApi } from '../http/api.ts'
-import { handlers, preparations } from '../http/handlers.ts'
+import { preparations } from '../http/handlers.ts'
 import { vendorKey } from '../http/signature.ts'
+import { allHandlers } from '../http/testing.ts'
 import { testPushKeys } from '../push/testingPushService.ts'
 import { startTestGames, type TestGames } from '../sandbox/testingGames.ts'
 
@@ -14,7 +15,7 @@ let elsewhere: Listener
 beforeAll(async () => {
   games = await startTestGames({ env: testPushKeys() })
   const { platform, settings } = games
-  const app = makeApi(platform, { handlers, preparations })
+  const app = makeApi(platform, { handlers: allHandlers, preparations })
   const open = () => listen('platform', { ...settings, ports: { ...settings.ports, platform: 0 } })
   here = await open()
   here.serve((request, env) => app.fetch(request, env))

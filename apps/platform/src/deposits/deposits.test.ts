@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testEngines } from '../database/testDatabase.ts'
 import type { TestSession } from '../http/testing.ts'
+import { bankPlan } from '../sandbox/bank.ts'
 import { startTestGames, type TestGames } from '../sandbox/testingGames.ts'
-import { bankPlan } from './sandboxBank.ts'
 
 describe.each(testEngines)('deposits on $name', (engine) => {
   let games: TestGames

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { transact } from '../database/index.ts'
 import { testEngines } from '../database/testDatabase.ts'
 import type { TestSession } from '../http/testing.ts'
+import { takeBankNotice } from '../sandbox/bank.ts'
 import { startTestGames, type TestGames } from '../sandbox/testingGames.ts'
 import { expireDeposit } from './credit.ts'
-import { takeBankNotice } from './sandboxBank.ts'
 
 describe.each(testEngines)('ways to deposit on $name', (engine) => {
   let games: TestGames

@@ -5,8 +5,8 @@ import { testEngines } from '../database/testDatabase.ts'
 import { startTestPlatform, type TestPlatform, type TestSession, testKey } from '../http/testing.ts'
 import type { Member } from '../members/members.ts'
 import type { Platform } from '../platform.ts'
+import { decideOverdue } from '../sandbox/operator/disputes.ts'
 import { openSession } from '../sessions/sessions.ts'
-import { decideOverdue } from './sandboxDesk.ts'
 
 const dayS = 86_400
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testEngines } from '../database/testDatabase.ts'
 import { queueMessage } from '../outbox/queue.ts'
+import { readSandboxSettings } from '../sandbox/settings.ts'
 import { newRound, startTestGames, type TestGames } from '../sandbox/testingGames.ts'
-import { readSettings } from '../settings.ts'
 
-const { brand } = readSettings({ SANDBOX: '1' })
+const { brand } = readSandboxSettings({})
 
 /** With a language besides that the platform has words in by their English, and one outside the registry, which it has none in. */
 const further = { ...brand, languages: [...brand.languages, 'vi', 'de'], defaultLanguage: 'de' }

@@ -6,8 +6,8 @@ import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeApi } from '../http/api.ts'
-import { handlers, preparations } from '../http/handlers.ts'
-import { startTestPlatform, type TestPlatform } from '../http/testing.ts'
+import { preparations } from '../http/handlers.ts'
+import { allHandlers, startTestPlatform, type TestPlatform } from '../http/testing.ts'
 import { readSettings } from '../settings.ts'
 import { type Fetch, makeSite } from './site.ts'
 
@@ -36,7 +36,7 @@ afterAll(async () => {
 
 function siteIn(brandFolder: string | null): Fetch {
   const wearing = { ...platform.platform, settings: { ...platform.settings, brandFolder } }
-  const app = makeApi(wearing, { handlers, preparations }, 'member')
+  const app = makeApi(wearing, { handlers: allHandlers, preparations }, 'member')
   return makeSite(wearing, 'member', folder, (request, env) => app.fetch(request, env))
 }
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeApi } from '../http/api.ts'
-import { handlers, preparations } from '../http/handlers.ts'
-import { startTestPlatform, type TestPlatform } from '../http/testing.ts'
+import { preparations } from '../http/handlers.ts'
+import { allHandlers, startTestPlatform, type TestPlatform } from '../http/testing.ts'
 import { sandboxPages } from '../sandbox/pages.ts'
 import { makePlatformPages } from './platform-pages.ts'
 import { makeSite } from './site.ts'
@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const get = async (part: 'member' | 'agent' | 'platform', path: string) => {
   const served = platform.platform
-  const app = makeApi(served, { handlers, preparations }, part === 'platform' ? null : part)
+  const app = makeApi(served, { handlers: allHandlers, preparations }, part === 'platform' ? null : part)
   const fetch =
     part === 'platform'
       ? makePlatformPages(served, (request, env) => app.fetch(request, env), sandboxPages(served))

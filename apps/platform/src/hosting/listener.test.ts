@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeApi } from '../http/api.ts'
-import { handlers, preparations } from '../http/handlers.ts'
-import { startTestPlatform, type TestPlatform } from '../http/testing.ts'
+import { preparations } from '../http/handlers.ts'
+import { allHandlers, startTestPlatform, type TestPlatform } from '../http/testing.ts'
 import { demoAccounts } from '../seed/accounts.ts'
 import { type Listener, listen } from './listen.ts'
 import { makePlatformPages } from './platform-pages.ts'
@@ -34,7 +34,11 @@ beforeAll(async () => {
   for (const part of parts) {
     const listener = await listen(part, settings)
     listeners.set(part, listener)
-    const api = makeApi(platform, { handlers, preparations }, part === 'platform' ? null : part).fetch
+    const api = makeApi(
+      platform,
+      { handlers: allHandlers, preparations },
+      part === 'platform' ? null : part,
+    ).fetch
     listener.serve(
       part === 'platform' ? makePlatformPages(platform, api, null) : makeSite(platform, part, dist, api),
     )

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeApi } from '../http/api.ts'
-import { handlers, preparations } from '../http/handlers.ts'
-import { startTestPlatform, type TestPlatform } from '../http/testing.ts'
+import { preparations } from '../http/handlers.ts'
+import { allHandlers, startTestPlatform, type TestPlatform } from '../http/testing.ts'
 import { type Fetch, makeSite } from './site.ts'
 
 const script = 'export const answer = 42\n'.repeat(100)
@@ -33,7 +33,7 @@ beforeAll(async () => {
   writeFileSync(join(dist, '.server/secret.js'), 'secret')
   writeFileSync(join(dist, 'manifest.webmanifest'), '{}')
   platform = await startTestPlatform({ work: false })
-  const app = makeApi(platform.platform, { handlers, preparations }, 'member')
+  const app = makeApi(platform.platform, { handlers: allHandlers, preparations }, 'member')
   site = makeSite(platform.platform, 'member', dist, (request, env) => app.fetch(request, env))
 })
 afterAll(async () => {

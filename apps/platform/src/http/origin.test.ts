@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeApi } from './api.ts'
-import { handlers, preparations } from './handlers.ts'
-import { startTestPlatform, type TestPlatform } from './testing.ts'
+import { preparations } from './handlers.ts'
+import { allHandlers, startTestPlatform, type TestPlatform } from './testing.ts'
 
 const listed = 'https://app.example.com'
 const other = 'https://evil.example'
@@ -77,7 +77,7 @@ describe('with an allowed origin', () => {
 
   test('a server’s own response is not written past what says so', async () => {
     const { platform: running } = platform
-    const app = makeApi(running, { handlers, preparations })
+    const app = makeApi(running, { handlers: allHandlers, preparations })
     const outgoing = { writeHead: () => expect.unreachable('written past the app'), end: () => {} }
     const request = new Request('http://localhost/wps/system/status', { headers: { origin: listed } })
     const response = await app.fetch(request, { outgoing: outgoing as unknown as ServerResponse })

@@ -1,13 +1,15 @@
 import { type CallDefinition, type CallInputs, calls, type Envelope } from '@baize/api/contract'
 import { CompactEncrypt, importJWK } from 'jose'
 import { type TestEngine, testEngines } from '../database/testDatabase.ts'
+import type { Extensions } from '../extensions.ts'
 import { makePlatform, type Platform } from '../platform.ts'
+import { sandbox } from '../sandbox/extensions.ts'
+import { readSandboxSettings } from '../sandbox/settings.ts'
 import { demoAccounts } from '../seed/accounts.ts'
-import { seedSandbox } from '../seed/seed.ts'
-import { readSettings, type Settings } from '../settings.ts'
+import type { Settings } from '../settings.ts'
 import { makeApi } from './api.ts'
 import { handlers, preparations, startWork } from './handlers.ts'
-import type { CallId, Site } from './implement.ts'
+import type { CallId, Handlers, Site } from './implement.ts'
 import { signedHeaders, vendorKey } from './signature.ts'
 
 /** Both halves of a session, as a page has them. */
@@ -66,6 +68,8 @@ export interface TestOptions {
   readonly engine?: TestEngine
   /** Starts job workers and with them the sandbox's bank. @default true */
   readonly work?: boolean
+  /** What is added to the platform. @default the sandbox */
+  readonly extensions?: Extensions
 }
 
 interface Parts {
@@ -83,6 +87,9 @@ const day = 86_400_000
  */
 const untilMorning = (now: number) => (((3 * 3_600_000 - now) % day) + day) % day
 
+/** Every call of the contract, the sandbox's too. */
+export const allHandlers: Handlers = { ...handlers, ...sandbox.handlers }
+
 let keys = 0
 
 /** A key that no test has used before. */
@@ -90,16 +97,23 @@ export const testKey = (): string => `test-key-${process.pid}-${(++keys).toStrin
 
 /** A whole platform on a database of its own, with the sandbox's accounts. */
 export async function startTestPlatform(options: TestOptions = {}): Promise<TestPlatform> {
-  const env = { SANDBOX: '1', SANDBOX_FAST: '1', DATA_FOLDER: 'memory', ...options.env }
-  const settings: Settings = { ...readSettings(env), hashCost: testCost, ...options.settings }
+  const env = { SANDBOX_FAST: '1', DATA_FOLDER: 'memory', ...options.env }
+  const settings: Settings = { ...readSandboxSettings(env), hashCost: testCost, ...options.settings }
   const engine = options.engine ?? testEngines[0]
   if (!engine) throw new Error('there is no test database')
   const database = await engine.open()
+  const { extensions = sandbox } = options
   let skew = untilMorning(Date.now())
-  const platform = await makePlatform(settings, database, { now: () => new Date(Date.now() + skew) })
-  if (options.work !== false) await startWork(platform)
-  await seedSandbox(platform)
-  const app = makeApi(platform, { handlers, preparations })
+  const platform = await makePlatform(settings, database, {
+    now: () => new Date(Date.now() + skew),
+    extensions,
+  })
+  if (options.work !== false) {
+    await startWork(platform)
+    await extensions.startWork?.(platform)
+  }
+  await extensions.seed?.(platform)
+  const app = makeApi(platform, { handlers: { ...handlers, ...extensions.handlers }, preparations })
 
   async function send(path: string, init: RequestInit = {}, ip = '127.0.0.1'): Promise<TestAnswer> {
     const incoming = { socket: { remoteAddress: ip } }

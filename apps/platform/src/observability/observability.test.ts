@@ -7,7 +7,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { type Hosted, startHost } from '../hosting/host.ts'
 import { failureOf, logFault } from '../http/failure.ts'
 import { testCost } from '../http/testing.ts'
-import { readSettings } from '../settings.ts'
+import { sandbox } from '../sandbox/extensions.ts'
+import { readSandboxSettings } from '../sandbox/settings.ts'
 import { log } from './log.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'baize-observed-'))
@@ -26,12 +27,12 @@ let lines: Record<string, unknown>[] = []
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve))
-  const settings = readSettings({
-    ...{ SANDBOX: '1', SANDBOX_FAST: '1', DATA_FOLDER: 'memory', TRUSTED_HOPS: '1', SLOW_CALL_MS: '60000' },
+  const settings = readSandboxSettings({
+    ...{ SANDBOX_FAST: '1', DATA_FOLDER: 'memory', TRUSTED_HOPS: '1', SLOW_CALL_MS: '60000' },
     ...{ PORT_PLATFORM: '0', PORT_MEMBER: '0', PORT_METRICS: '0', SITE_MEMBER_DIST: folder },
     OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${(collector.address() as AddressInfo).port}`,
   })
-  hosted = await startHost({ ...settings, hashCost: testCost })
+  hosted = await startHost({ ...settings, hashCost: testCost }, sandbox)
 })
 afterAll(async () => {
   await hosted.close()

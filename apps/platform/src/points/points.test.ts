@@ -5,8 +5,8 @@ import { giveCash } from '../bonus/testingPlay.ts'
 import { transact } from '../database/index.ts'
 import { testEngines } from '../database/testDatabase.ts'
 import { type TestSession, testKey } from '../http/testing.ts'
+import { readSandboxSettings } from '../sandbox/settings.ts'
 import { newRound, startTestGames, type TestGames } from '../sandbox/testingGames.ts'
-import { readSettings } from '../settings.ts'
 import { products } from './products.ts'
 import { addPoints, readPoints } from './purse.ts'
 import { moneyFor, pointsFor, pointsRates, pointsRatio } from './rates.ts'
@@ -15,7 +15,7 @@ import { readStock } from './stock.ts'
 
 const point = 10_000n
 
-const { brand } = readSettings({ SANDBOX: '1' })
+const { brand } = readSandboxSettings({})
 /** With a language besides that the platform itself has no words in. */
 const alsoGerman = { ...brand, languages: [...brand.languages, 'de'] }
 

@@ -2,9 +2,9 @@ import { parseMoney } from '@baize/api/money'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testEngines } from '../database/testDatabase.ts'
+import { hashOfSeed } from '../fairness/draws.ts'
 import type { TestSession } from '../http/testing.ts'
 import { startTestGames, type TestGames } from '../sandbox/testingGames.ts'
-import { hashOfSeed } from '../sandbox/vendor/fairness.ts'
 import { dividePot } from './divide.ts'
 
 test('however a pot is divided, its envelopes add up to it and none is empty', () => {

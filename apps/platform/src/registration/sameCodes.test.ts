@@ -5,8 +5,9 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestPlatform, type TestPlatform, testKey } from '../http/testing.ts'
 import { dayAt } from '../records/days.ts'
-import { readSettings, type Settings } from '../settings.ts'
-import { sandboxRules } from './rules.ts'
+import { readSandboxSettings } from '../sandbox/settings.ts'
+import type { Settings } from '../settings.ts'
+import { defaultRules } from './rules.ts'
 import { registrationProblems } from './rulesOf.ts'
 
 type Body = CallInput<typeof register>['body']
@@ -28,7 +29,7 @@ const good: Record<string, string> = {
   email: 'chanthy@example.com',
   mobileNum: '012 345 678',
 }
-const names = Object.keys(sandboxRules)
+const names = Object.keys(defaultRules)
 
 /** Texts that people, browsers and attackers send; many miss a rule by a little. */
 const piece = fc.oneof(
@@ -140,16 +141,16 @@ const hostile = [
   'x'.repeat(5000),
 ]
 const ruleSets: [string, RegisterRules][] = [
-  ['of the sandbox', sandboxRules],
+  ['of the sandbox', defaultRules],
   ...[...patterns.map(({ source }) => source), ...hostile].map(
     (acceptedPattern, index): [string, RegisterRules] => [
       `with ${acceptedPattern.slice(0, 40)}`,
       {
-        ...sandboxRules,
-        username: { ...sandboxRules.username, acceptedPattern, patternId: (index % 24) + 1 },
-        nickname: { ...sandboxRules.nickname, acceptedPattern, minLength: 3, maxLength: index % 2 ? 12 : -1 },
+        ...defaultRules,
+        username: { ...defaultRules.username, acceptedPattern, patternId: (index % 24) + 1 },
+        nickname: { ...defaultRules.nickname, acceptedPattern, minLength: 3, maxLength: index % 2 ? 12 : -1 },
         email: {
-          ...sandboxRules.email,
+          ...defaultRules.email,
           acceptedPattern: null,
           patternId: (index % 24) + 1,
           minLength: 9,
@@ -162,10 +163,10 @@ const ruleSets: [string, RegisterRules][] = [
 
 describe('browser and platform', () => {
   test.each(ruleSets)('find the same problems by rules %s', (_name, registerRules) => {
-    const settings: Settings = { ...readSettings({ SANDBOX: '1' }), registerRules }
+    const settings: Settings = { ...readSandboxSettings({}), registerRules }
     fc.assert(
       fc.property(filled(9000), fc.boolean(), (values, terms) => compare(settings, values, terms)),
-      { numRuns: registerRules === sandboxRules ? 1500 : 100 },
+      { numRuns: registerRules === defaultRules ? 1500 : 100 },
     )
   })
 })
@@ -178,7 +179,7 @@ describe('the register call', () => {
   afterAll(() => platform?.close())
 
   test('answers with the codes that the form found', async () => {
-    const form = compileRules(sandboxRules, { terms: true })
+    const form = compileRules(defaultRules, { terms: true })
     let refused = 0
     // The contract takes texts of at most 256 units; a form's own rules are narrower.
     await fc.assert(
@@ -186,7 +187,7 @@ describe('the register call', () => {
         const inBrowser = told(form.check({ ...values, terms: termsAccepted }))
         if (inBrowser.length === 0) return
         refused++
-        const body = { ...base, ...sent(sandboxRules, values), termsAccepted } as Body
+        const body = { ...base, ...sent(defaultRules, values), termsAccepted } as Body
         const { envelope } = await platform.call('register', { body }, { key: testKey() })
         expect(envelope.code).toBe('invalidFields')
         const answered = told(envelope.problems ?? [])
@@ -214,7 +215,7 @@ describe('the register call', () => {
       nickname: '\u202eចាន់\u200bធី ',
       mobileNum: '០១២-៣៤៥ ៦៧៨',
     }
-    const body = { ...base, ...sent(sandboxRules, values), termsAccepted: true } as Body
+    const body = { ...base, ...sent(defaultRules, values), termsAccepted: true } as Body
     expect((await platform.call('register', { body }, { key: testKey() })).status).toBe(200)
     const member = await platform.platform.db
       .selectFrom('member')

@@ -1,10 +1,7 @@
 import type { CatalogueGame } from '../games/catalogue.ts'
-import { findGame } from '../games/catalogue.ts'
-import type { Handlers } from '../http/implement.ts'
-import { Refusal } from '../http/refusal.ts'
+import { betTypes } from '../games/lotteryDraws.ts'
 import { crashReturn, highestPoint } from './vendor/crash.ts'
 import { fishes, hitsOf } from './vendor/fish.ts'
-import { betTypes } from './vendor/lottery.ts'
 import { lineChance, paytableOf, returnToPlayer, symbolsOf } from './vendor/reels.ts'
 
 interface Row {
@@ -83,12 +80,4 @@ export function publishedOdds(game: CatalogueGame): Published {
       // Each leg is priced at 95 % of its chance, rounded down to a hundredth; 2 % of matches give the stake back.
       return { returns: { from: '94.00', to: '95.10' }, rows: [] }
   }
-}
-
-export const oddsHandlers: Pick<Handlers, 'gameOdds'> = {
-  async gameOdds({ params }) {
-    const game = findGame(params.nodeId)
-    if (!game) throw new Refusal('notFound')
-    return { family: game.family, ...publishedOdds(game) }
-  },
 }

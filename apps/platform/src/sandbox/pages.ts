@@ -18,9 +18,8 @@ import { panelDocument } from './pages/panel.ts'
 const notFound = () => new Response('Not found', { status: 404 })
 
 /** The sandbox's own pages: games, their pictures and files, and the panel of switches. 404 for any other path. */
-export function sandboxPages(platform: Platform): Fetch | null {
+export function sandboxPages(platform: Platform): Fetch {
   const { settings } = platform
-  if (!settings.sandbox) return null
   const files = new Hono<ServingFiles>().use(etag())
   const folder = fileURLToPath(new URL('./pages', import.meta.url))
   files.get('/sandbox/pages/*', staticFiles(folder, { strip: '/sandbox/pages' }))

@@ -1,12 +1,12 @@
 import { parseMoney } from '@baize/api/money'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testEngines } from '../database/testDatabase.ts'
+import { drawsOf, hashOfSeed, verify } from '../fairness/draws.ts'
 import { findGame } from '../games/catalogue.ts'
 import type { TestSession } from '../http/testing.ts'
 import { newRound, startTestGames, type TestGames } from './testingGames.ts'
 import { drawPoint, timeOf } from './vendor/crash.ts'
 import { holdDraws } from './vendor/drawing.ts'
-import { drawsOf, hashOfSeed, verify } from './vendor/fairness.ts'
 import { drawDigits } from './vendor/lottery.ts'
 import { advance } from './vendor/tickets.ts'
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { moveClock, tellClockMoved } from '../clock/clock.ts'
 import { nextEnd } from '../clock/moments.ts'
 import { type Trx, transact } from '../database/index.ts'
 import type { Handlers } from '../http/implement.ts'
 import { Refusal } from '../http/refusal.ts'
+import { moveClock, tellClockMoved } from './clock.ts'
 
 /** No single step is longer: whoever wants more takes two. */
 const mostSeconds = 366 * 86_400

@@ -1,10 +1,10 @@
 import { parseMoney } from '@baize/api/money'
-import { seedAnnouncements } from '../announcements/seed.ts'
 import { transact } from '../database/index.ts'
 import { cashOf, houseFor, post } from '../ledger/index.ts'
 import { addMember, findMemberByAccount } from '../members/members.ts'
 import type { Platform } from '../platform.ts'
-import { seedPromotions } from '../promotions/seed.ts'
+import { seedAnnouncements } from '../sandbox/content/seedAnnouncements.ts'
+import { seedPromotions } from '../sandbox/content/seedPromotions.ts'
 import { demoAccounts, firstTimer, openingBalances } from './accounts.ts'
 
 const nicknames: Readonly<Record<string, string>> = {

@@ -14,7 +14,7 @@ import { startTestGames, type TestGames } from '../sandbox/testingGames.ts'
 import { sendCode, spendCode, tryCode } from '../verification/codes.ts'
 import { codeSentTo } from '../verification/testingCodes.ts'
 import { progressWithdrawal } from '../withdrawals/progress.ts'
-import { withdrawalProgress } from '../withdrawals/sandboxPlan.ts'
+import { withdrawalProgress } from '../withdrawals/progressJob.ts'
 
 const minute = 60
 const hour = 3_600

@@ -51,7 +51,7 @@ describe.each(testEngines)('the status switch on $name', (engine) => {
   })
 
   test('without the sandbox there is no switch', async () => {
-    const own = await startTestPlatform({ engine, work: false, env: { SANDBOX: '0' } })
+    const own = await startTestPlatform({ engine, work: false, extensions: {} })
     expect((await own.call('sandboxStatus', { body: { status: 1 } })).envelope.code).toBe('notFound')
     await own.close()
   })

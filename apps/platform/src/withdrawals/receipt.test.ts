@@ -7,7 +7,7 @@ import type { TestSession } from '../http/testing.ts'
 import { startTestGames, type TestGames } from '../sandbox/testingGames.ts'
 import { holdPayouts } from '../verification/payoutHold.ts'
 import { progressWithdrawal } from './progress.ts'
-import { withdrawalProgress } from './sandboxPlan.ts'
+import { withdrawalProgress } from './progressJob.ts'
 
 const account = { bankCode: 'TSB', accountName: 'Dara', accountNumber: '987654321' }
 

@@ -2,8 +2,8 @@
  * its jobs would settle days that are not written yet. */
 import { parseArgs } from 'node:util'
 import { makePlatform, openPlatformDatabase } from '../platform.ts'
-import { seedSandbox } from '../seed/seed.ts'
-import { readSettings } from '../settings.ts'
+import { sandbox } from '../sandbox/extensions.ts'
+import { readSandboxSettings } from '../sandbox/settings.ts'
 import { worldPassword, writeWorld } from './world.ts'
 
 const { values } = parseArgs({
@@ -23,13 +23,12 @@ const whole = (name: 'members' | 'days', least: number, most: number): number =>
 try {
   const members = whole('members', 30, 20_000)
   const days = whole('days', 1, 366)
-  const settings = readSettings(process.env)
-  if (!settings.sandbox) throw new Error('A world is sandbox money: it is written with SANDBOX=1 only.')
+  const settings = readSandboxSettings(process.env)
   const began = performance.now()
   const database = await openPlatformDatabase(settings)
-  const platform = await makePlatform(settings, database)
+  const platform = await makePlatform(settings, database, { extensions: sandbox })
   try {
-    await seedSandbox(platform)
+    await sandbox.seed(platform)
     const written = await writeWorld(platform, {
       seed: values.seed,
       members,

@@ -1,8 +1,9 @@
 import { findGameByCode } from '../../games/catalogue.ts'
 import { findLottery } from '../../games/generated/lotteries.ts'
+import { drawOnSale, findBetType } from '../../games/lotteryDraws.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { couponPays, type Leg, type MatchResult, matchesFrom, matchInSlot } from './coupon.ts'
-import { drawOnSale, findBetType, winsWith } from './lottery.ts'
+import { winsWith } from './lottery.ts'
 
 /** What a ticket was bet on, as it is written down. */
 export type TicketBet =

@@ -1,7 +1,7 @@
+import type { Below } from '../../fairness/draws.ts'
 import { decorativeNumbers, seedOf } from '../../games/art/paint.ts'
 import type { CatalogueGame } from '../../games/catalogue.ts'
 import type { Names } from '../../games/names.ts'
-import type { Below } from './fairness.ts'
 
 /** A match of a league: a new one kicks off every five minutes and ends a minute later. */
 const matchSeconds = 300

@@ -1,4 +1,4 @@
-import type { Below } from './fairness.ts'
+import type { Below } from '../../fairness/draws.ts'
 
 /**
  * A flight: the multiplier, in hundredths, grows from 1.00 and the flight ends at a point that was drawn before.

@@ -1,5 +1,5 @@
+import type { Below } from '../../fairness/draws.ts'
 import type { CatalogueGame } from '../../games/catalogue.ts'
-import type { Below } from './fairness.ts'
 import { findFish, shoot } from './fish.ts'
 import { drawCells, payOf, paytableOf, symbolsOf } from './reels.ts'
 import { drawSides, halvesOf, isChoice, symbolsOfDraw } from './sides.ts'

@@ -1,6 +1,6 @@
 import { lotteries } from '../../games/generated/lotteries.ts'
+import { drawsBefore } from '../../games/lotteryDraws.ts'
 import type { Platform } from '../../platform.ts'
-import { drawsBefore } from './lottery.ts'
 import { settleEvents } from './results.ts'
 
 const shownDraws = 20

@@ -1,5 +1,5 @@
+import type { Below } from '../../fairness/draws.ts'
 import type { MotifName } from '../../games/catalogue.ts'
-import type { Below } from './fairness.ts'
 
 /** A fish: what a hit pays, in whole stakes. It is hit in 960,000 of a million shots divided by that. */
 export interface Fish {

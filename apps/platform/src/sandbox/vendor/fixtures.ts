@@ -1,10 +1,10 @@
 import type { CallInputs } from '@baize/api/contract'
 import { type CatalogueGame, catalogue } from '../../games/catalogue.ts'
 import { lotteries } from '../../games/generated/lotteries.ts'
+import { drawOnSale, drawsBefore } from '../../games/lotteryDraws.ts'
 import type { Names, Words } from '../../games/names.ts'
 import type { Platform } from '../../platform.ts'
 import { type Match, type MatchResult, matchesFrom, matchInSlot, slotAt } from './coupon.ts'
-import { drawOnSale, drawsBefore } from './lottery.ts'
 import { drawnBy } from './results.ts'
 import { scoreAt } from './score.ts'
 

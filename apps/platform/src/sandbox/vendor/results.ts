@@ -1,11 +1,12 @@
 import type { Trx } from '../../database/index.ts'
+import { type Below, drawsOf, hashOfSeed } from '../../fairness/draws.ts'
 import { findGameByCode } from '../../games/catalogue.ts'
 import { findLottery } from '../../games/generated/lotteries.ts'
+import { drawNumbered } from '../../games/lotteryDraws.ts'
 import type { Db } from '../../http/implement.ts'
 import type { Platform } from '../../platform.ts'
 import { drawResult, matchInSlot } from './coupon.ts'
-import { type Below, drawsOf, hashOfSeed } from './fairness.ts'
-import { drawDigits, drawNumbered } from './lottery.ts'
+import { drawDigits } from './lottery.ts'
 
 /** The seed of a draw or a match: known to the house alone until it is over. */
 const seedFor = ({ secrets }: Platform, id: string): string => secrets.mark('result-seed', id)

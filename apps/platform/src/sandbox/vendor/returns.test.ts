@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { drawsOf } from '../../fairness/draws.ts'
 import { catalogue } from '../../games/catalogue.ts'
+import { betTypes } from '../../games/lotteryDraws.ts'
 import { couponPays, drawResult, type MatchResult, matchInSlot, type Pick } from './coupon.ts'
 import { drawPoint, lowestTarget, multiplierAt, payAt, payAtEnd, timeOf } from './crash.ts'
 import { drawRound } from './draw.ts'
-import { drawsOf } from './fairness.ts'
 import { fishes, hitsOf, shoot } from './fish.ts'
-import { betTypes, drawDigits, winsWith } from './lottery.ts'
+import { drawDigits, winsWith } from './lottery.ts'
 
 const stake = 10_000n
 

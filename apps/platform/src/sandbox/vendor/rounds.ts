@@ -2,13 +2,13 @@ import type { ErrorCode } from '@baize/api/contract'
 import { parseMoney } from '@baize/api/money'
 import type { Selectable } from 'kysely'
 import { type Trx, transact, type Unit } from '../../database/index.ts'
+import type { Below } from '../../fairness/draws.ts'
+import type { SandboxTables } from '../../games/playTables.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { jobKind } from '../../jobs/index.ts'
 import type { Platform } from '../../platform.ts'
 import { wire } from '../../wallet/wire.ts'
-import type { SandboxTables } from '../tables.ts'
 import type { Drawn } from './draw.ts'
-import type { Below } from './fairness.ts'
 import { takeDraws } from './seeds.ts'
 import { callWallet, type WalletAnswer } from './wallet.ts'
 
@@ -16,7 +16,7 @@ export type Round = Selectable<SandboxTables['sandbox_round']>
 
 /** Looks after a round whose page, or whose server, went away in the middle of it. */
 export const finishLater = jobKind<{ roundKey: string }>('sandbox.finishRound')
-const secondsToFinish = ({ settings }: Platform): number => (settings.sandboxFast ? 2 : 15)
+const secondsToFinish = ({ settings }: Platform): number => (settings.shortDelays ? 2 : 15)
 
 type End =
   | { readonly outcome: NonNullable<Round['outcome']>; readonly balance: string }

@@ -1,5 +1,5 @@
+import type { Below } from '../../fairness/draws.ts'
 import type { Match, MatchResult } from './coupon.ts'
-import type { Below } from './fairness.ts'
 
 export interface Score {
   readonly home: number

@@ -1,11 +1,11 @@
 import type { Selectable } from 'kysely'
 import { newId, type Trx } from '../../database/index.ts'
 import { randomToken } from '../../encryption/secrets.ts'
+import { type Below, drawsOf, hashOfSeed } from '../../fairness/draws.ts'
+import type { SandboxTables } from '../../games/playTables.ts'
 import type { Db } from '../../http/implement.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Platform } from '../../platform.ts'
-import type { SandboxTables } from '../tables.ts'
-import { type Below, drawsOf, hashOfSeed } from './fairness.ts'
 
 type Seed = Selectable<SandboxTables['sandbox_seed']>
 

@@ -2,11 +2,11 @@ import type { ErrorCode } from '@baize/api/contract'
 import { parseMoney } from '@baize/api/money'
 import type { Selectable } from 'kysely'
 import { transact, type Unit } from '../../database/index.ts'
+import type { SandboxTables } from '../../games/playTables.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { jobKind } from '../../jobs/index.ts'
 import type { Platform } from '../../platform.ts'
 import { wire } from '../../wallet/wire.ts'
-import type { SandboxTables } from '../tables.ts'
 import { eventsOf, paysBy, type TicketBet } from './bets.ts'
 import { drawPoint, payAt, payAtEnd, timeOf } from './crash.ts'
 import { partsOfBet, resultsOfBet } from './describe.ts'
@@ -18,7 +18,7 @@ export type Ticket = Selectable<SandboxTables['sandbox_ticket']>
 
 /** Looks after a ticket until it is settled, whatever becomes of its page or its server. */
 export const ticketWork = jobKind<{ ticketId: string }>('sandbox.ticket')
-const secondsToRetry = ({ settings }: Platform): number => (settings.sandboxFast ? 2 : 15)
+const secondsToRetry = ({ settings }: Platform): number => (settings.shortDelays ? 2 : 15)
 
 export const betOf = (ticket: Ticket): TicketBet => JSON.parse(ticket.bet) as TicketBet
 

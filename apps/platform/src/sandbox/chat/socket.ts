@@ -1,9 +1,9 @@
-import { logFault } from '../http/failure.ts'
-import type { SocketPath } from '../live/sockets.ts'
-import type { Platform } from '../platform.ts'
-import { watchEnded } from '../sessions/ending.ts'
-import { ChatConnection } from './connection.ts'
-import { watchChat } from './told.ts'
+import { ChatConnection } from '../../chat/connection.ts'
+import { watchChat } from '../../chat/told.ts'
+import { logFault } from '../../http/failure.ts'
+import type { SocketPath } from '../../live/sockets.ts'
+import type { Platform } from '../../platform.ts'
+import { watchEnded } from '../../sessions/ending.ts'
 
 /** The chat pages of this process. What is said anywhere arrives over the bus. */
 export async function openChat(platform: Platform, heartbeatMs = 20_000): Promise<SocketPath> {

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { drawsOf, hashOfSeed, verify } from './fairness.ts'
+import { drawsOf, hashOfSeed, verify } from './draws.ts'
 
 describe('draws can be checked by anybody', () => {
   test('a limit of 2^32 gives the plain words of the documented HMAC', () => {

@@ -1,16 +1,16 @@
-import type { Unit } from '../database/index.ts'
-import type { Words } from '../games/names.ts'
-import { jobKind } from '../jobs/index.ts'
-import { sendMessage } from '../messages/send.ts'
-import type { Platform } from '../platform.ts'
+import type { Unit } from '../../database/index.ts'
+import type { Words } from '../../games/names.ts'
+import { jobKind } from '../../jobs/index.ts'
+import { sendMessage } from '../../messages/send.ts'
+import type { Platform } from '../../platform.ts'
 import {
   changeApplication,
   findPromotion,
   lockApplication,
   payReward,
   tellPromotion,
-} from './applications.ts'
-import type { Application, Promotion } from './status.ts'
+} from '../../promotions/applications.ts'
+import type { Application, Promotion } from '../../promotions/status.ts'
 
 /** What the sandbox's reviewer does next with an application. */
 export type Review = { memberId: string; promotionId: string; next: 'take' | 'decide' }
@@ -72,7 +72,7 @@ export async function reviewPromotion(platform: Platform, unit: Unit, review: Re
   if (!(await changeApplication(trx, current, { state: 'inProcess', at }))) return
   await tellPromotion(platform, unit, promotion, current.member_id)
   if (asksFor(current.comment, 'wait')) return
-  const after = secondsToReview(platform.settings.sandboxFast)
+  const after = secondsToReview(platform.settings.shortDelays)
   await platform.jobs.send(trx, promotionReview, { ...review, next: 'decide' }, { after })
 }
 

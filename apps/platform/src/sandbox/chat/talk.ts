@@ -1,15 +1,15 @@
 import { codePointLength } from '@baize/forms/compiler'
-import { transact } from '../database/index.ts'
-import { namedIn } from '../games/names.ts'
-import type { Handlers } from '../http/implement.ts'
-import { Refusal } from '../http/refusal.ts'
-import { spend } from '../limits/throttle.ts'
-import { keysetOf } from '../wallet/keyset.ts'
-import { holdsListedWord } from './moderation.ts'
-import { muteOf, strike } from './mutes.ts'
+import { holdsListedWord } from '../../chat/moderation.ts'
+import { muteOf, strike } from '../../chat/mutes.ts'
+import { append, describe, heardBy } from '../../chat/said.ts'
+import { heardIn, openTalk, partnerNames, requireTalk } from '../../chat/talks.ts'
+import { transact } from '../../database/index.ts'
+import { namedIn } from '../../games/names.ts'
+import type { Handlers } from '../../http/implement.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { spend } from '../../limits/throttle.ts'
+import { keysetOf } from '../../wallet/keyset.ts'
 import { chatReply } from './reply.ts'
-import { append, describe, heardBy } from './said.ts'
-import { heardIn, openTalk, partnerNames, requireTalk } from './talks.ts'
 
 const longestMessage = 500
 const pace = { everySeconds: 1, burst: 6 }
@@ -83,7 +83,7 @@ export const chatTalkHandlers: Pick<Handlers, 'sandboxOpenChat' | 'sandboxChatMe
       if (hidden) await strike(platform, unit, talk)
       else {
         const reply = { talkId: talk.conversation_id, messageId: message.id, language: talk.language }
-        await platform.jobs.send(trx, chatReply, reply, { after: settings.sandboxFast ? 1 : 2 })
+        await platform.jobs.send(trx, chatReply, reply, { after: settings.shortDelays ? 1 : 2 })
       }
       return { message: describe(message, talk), muted: await muteOf(trx, talk, now()) }
     })

@@ -1,10 +1,10 @@
-import { lockBill } from '../bills/book.ts'
-import { gatherInputs } from '../bills/inputs.ts'
-import { termsOf } from '../contracts/wording.ts'
-import { transact, type Unit } from '../database/index.ts'
-import type { Platform } from '../platform.ts'
-import { billFor } from '../settlement/bill.ts'
-import { decideDispute } from './book.ts'
+import { lockBill } from '../../bills/book.ts'
+import { gatherInputs } from '../../bills/inputs.ts'
+import { termsOf } from '../../contracts/wording.ts'
+import { transact, type Unit } from '../../database/index.ts'
+import { decideDispute } from '../../disputes/book.ts'
+import type { Platform } from '../../platform.ts'
+import { billFor } from '../../settlement/bill.ts'
 
 const atOnce = 50
 /** How long the operator takes over a bill that it pays itself. */

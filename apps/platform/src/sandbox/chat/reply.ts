@@ -1,12 +1,12 @@
-import type { Unit } from '../database/index.ts'
-import { newId } from '../database/index.ts'
-import { nameIn } from '../games/names.ts'
-import { jobKind } from '../jobs/index.ts'
-import type { Platform } from '../platform.ts'
-import { mute } from './mutes.ts'
-import { replies } from './replies.ts'
-import { append } from './said.ts'
-import { heardIn, room } from './talks.ts'
+import { mute } from '../../chat/mutes.ts'
+import { replies } from '../../chat/replies.ts'
+import { append } from '../../chat/said.ts'
+import { heardIn, room } from '../../chat/talks.ts'
+import type { Unit } from '../../database/index.ts'
+import { newId } from '../../database/index.ts'
+import { nameIn } from '../../games/names.ts'
+import { jobKind } from '../../jobs/index.ts'
+import type { Platform } from '../../platform.ts'
 
 /** `talkId`: the talk that it was said in. */
 export type Reply = { talkId: string; messageId: string; language: string }

@@ -1,5 +1,5 @@
-import type { Words } from '../games/names.ts'
-import type { PromotionTables } from './tables.ts'
+import type { Words } from '../../games/names.ts'
+import type { PromotionTables } from '../../promotions/tables.ts'
 
 type Row = PromotionTables['promotion']
 

@@ -1,10 +1,13 @@
-import { randomInt } from 'node:crypto'
+import { createHash, randomInt } from 'node:crypto'
+import type { Bank } from '../counterparts.ts'
 import type { Unit } from '../database/index.ts'
+import { approve } from '../deposits/approve.ts'
+import { addStep, changeState, type Deposit, lockDeposit } from '../deposits/book.ts'
+import { hear, tellOutcome, type Word } from '../deposits/hear.ts'
+import { type Line, lineLabels } from '../deposits/instructions.ts'
+import { findMethod } from '../deposits/methods.ts'
 import { jobKind } from '../jobs/index.ts'
 import type { Platform } from '../platform.ts'
-import { approve } from './approve.ts'
-import { addStep, changeState, type Deposit, lockDeposit } from './book.ts'
-import { hear, tellOutcome, type Word } from './hear.ts'
 
 /** What the bank says about a transfer. Amounts are decimal digits of 1/10,000 units: jobs are JSON. */
 export type BankNotice =
@@ -14,6 +17,36 @@ export type BankNotice =
 export const bankNotice = jobKind<BankNotice>('deposit.bankNotice')
 
 type Planned = { after: number; notice: BankNotice }
+
+/** A wallet's address that belongs to no one: made of the reference. */
+const cryptoAddress = (reference: string) =>
+  `SANDBOX${createHash('sha256').update(reference).digest('hex').slice(0, 27)}`
+
+const account = { bank: 'Sandbox Bank', accountName: 'BAIZE SANDBOX', accountNumber: '000 1234 5678' }
+
+function linesOf({ method_id, reference, details }: Deposit, publicUrl: string): readonly Line[] {
+  const note: Line = { label: lineLabels.reference, value: reference, kind: 'copy' }
+  switch (findMethod(method_id)?.kind) {
+    case 'localBank':
+      return [
+        { label: lineLabels.bank, value: account.bank, kind: 'text' },
+        { label: lineLabels.name, value: account.accountName, kind: 'copy' },
+        { label: lineLabels.number, value: account.accountNumber, kind: 'copy' },
+        note,
+      ]
+    case 'eWallet':
+      return [{ label: lineLabels.wallet, value: '012 000 000', kind: 'copy' }, note]
+    case 'card':
+      return [{ label: lineLabels.page, value: `${publicUrl}/sandbox`, kind: 'link' }, note]
+    case 'crypto':
+      return [
+        { label: lineLabels.network, value: details.network ?? '', kind: 'text' },
+        { label: lineLabels.address, value: cryptoAddress(reference), kind: 'copy' },
+      ]
+    default:
+      return []
+  }
+}
 
 const unitsPerCent = 100n
 const unitsPerUnit = 10_000n
@@ -64,12 +97,13 @@ export function bankPlan(deposit: Pick<Deposit, 'id' | 'amount'>, fast: boolean)
   }
 }
 
-/** Has the bank say of a new deposit what it will say. */
-export async function planPayment(platform: Platform, unit: Unit, deposit: Deposit): Promise<void> {
-  for (const { after, notice } of paymentPlan(deposit, platform.settings.sandboxFast)) {
+async function planPayment(platform: Platform, unit: Unit, deposit: Deposit): Promise<void> {
+  for (const { after, notice } of paymentPlan(deposit, platform.settings.shortDelays)) {
     await platform.jobs.send(unit.trx, bankNotice, notice, { after })
   }
 }
+
+export const bank: Bank = { depositCreated: planPayment, account, linesOf }
 
 /** Takes a notice of the bank, as often as it comes: a deposit is credited at most once. */
 export async function takeBankNotice(platform: Platform, unit: Unit, notice: BankNotice): Promise<void> {
@@ -89,7 +123,10 @@ async function takeCredit(platform: Platform, unit: Unit, deposit: Deposit, noti
   const credited = BigInt(notice.units)
   const { reason } = notice
   if (deposit.state === 'expired') return reviewLate(platform, unit, deposit, notice)
-  if (await approve(platform, unit, deposit, { credited, at, ...(reason ? { reason } : {}) })) return true
+  if (
+    await approve(platform, unit, deposit, { credited, at, actor: 'sandbox', ...(reason ? { reason } : {}) })
+  )
+    return true
   if (deposit.state === 'approved') {
     await addStep(unit.trx, deposit, { state: 'approved', at, reason: 'duplicateNoticeIgnored' })
   }
@@ -99,7 +136,7 @@ async function takeCredit(platform: Platform, unit: Unit, deposit: Deposit, noti
 /** A payment that came after its time was over: somebody looks at it, and credits it. */
 async function reviewLate(platform: Platform, unit: Unit, deposit: Deposit, notice: BankNotice) {
   const at = platform.now()
-  const after = platform.settings.sandboxFast ? 1 : 10
+  const after = platform.settings.shortDelays ? 1 : 10
   await platform.jobs.send(unit.trx, bankNotice, notice, { after })
   return changeState(unit.trx, deposit, {
     state: 'underReview',

@@ -1,5 +1,5 @@
-import type { Platform } from '../platform.ts'
-import { sandboxPromotions } from './sandboxPromotions.ts'
+import type { Platform } from '../../platform.ts'
+import { sandboxPromotions } from './promotions.ts'
 
 const day = 86_400_000
 

@@ -1,5 +1,5 @@
-import type { Words } from '../games/names.ts'
-import type { AnnouncementTables } from './tables.ts'
+import type { AnnouncementTables } from '../../announcements/tables.ts'
+import type { Words } from '../../games/names.ts'
 
 export interface SandboxBanner {
   readonly id: string

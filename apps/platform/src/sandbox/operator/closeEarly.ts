@@ -1,9 +1,9 @@
-import type { Handlers } from '../http/implement.ts'
-import { Refusal } from '../http/refusal.ts'
-import { findMemberByAccount } from '../members/members.ts'
-import { windowAt } from '../settlement/windows.ts'
-import { settleContract } from './settle.ts'
-import { settlementTurn } from './work.ts'
+import { settleContract } from '../../bills/settle.ts'
+import { settlementTurn } from '../../bills/work.ts'
+import type { Handlers } from '../../http/implement.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { findMemberByAccount } from '../../members/members.ts'
+import { windowAt } from '../../settlement/windows.ts'
 
 export const closeEarlyHandlers: Pick<Handlers, 'sandboxSettlement'> = {
   /** The windows are cut at the end of the current five minutes; what is still played in them is an adjustment later. */

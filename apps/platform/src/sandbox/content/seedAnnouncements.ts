@@ -1,6 +1,6 @@
-import type { Platform } from '../platform.ts'
-import { sandboxBanners } from './sandboxBanners.ts'
-import { sandboxNotices } from './sandboxNotices.ts'
+import type { Platform } from '../../platform.ts'
+import { sandboxBanners } from './banners.ts'
+import { sandboxNotices } from './notices.ts'
 
 const hour = 3_600_000
 

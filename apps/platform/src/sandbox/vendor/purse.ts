@@ -1,7 +1,5 @@
-import type { Trx } from '../database/index.ts'
-
-/** What a vendor says to a transfer: no answer is a time-out, and nobody knows what it did. */
-export type VendorWord = 'done' | 'refused' | 'timeout'
+import type { VendorWord } from '../../counterparts.ts'
+import type { Trx } from '../../database/index.ts'
 
 interface Move {
   readonly id: string
