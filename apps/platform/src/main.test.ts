@@ -99,6 +99,6 @@ test('reaches no module of the sandbox, and none that has demo accounts or amoun
   expect(modules.length).toBeGreaterThan(300)
   expect(modules.filter((file) => relative(sources, file).startsWith('..'))).toEqual([])
   const text = modules.map((file) => readFileSync(file, 'utf8')).join('\n')
-  for (const word of ['Baize-Demo-1', 'sokha2026', 'Sandbox Bank', '9901', '#silent', '/sandbox/games'])
+  for (const word of ['Baize-Demo-1', 'bopha2026', 'Sandbox Bank', '9901', '#silent', '/sandbox/games'])
     expect([word, text.includes(word)]).toEqual([word, false])
 })

@@ -5,11 +5,11 @@
  * `SELECT 1`, and the least SQL that moves an amount between two rows and writes it down. Run by `npm run bench`.
  */
 import { type Money, money } from '@baize/api/money'
-import { CompiledQuery, sql } from 'kysely'
 import { type Database, newId, openDatabase, transact } from '@baize/platform/database/index.ts'
 import { recordEvent } from '@baize/platform/events/index.ts'
 import { runOnce } from '@baize/platform/idempotency/index.ts'
 import { cashOf, houseFor, post, postOnce, verifyLedger } from '@baize/platform/ledger/index.ts'
+import { CompiledQuery, sql } from 'kysely'
 import { type Figures, measure } from './measuring/measure.ts'
 import { withFolder, withPostgres } from './measuring/servers.ts'
 import { printVerdicts } from './measuring/verdicts.ts'

@@ -4,14 +4,14 @@
  * `npm run bench`.
  */
 import { type Money, money } from '@baize/api/money'
-import type { KyselyPlugin } from 'kysely'
 import { type Database, newId, openDatabase, transact } from '@baize/platform/database/index.ts'
 import { randomToken, sha256 } from '@baize/platform/encryption/secrets.ts'
 import { cashOf, houseFor, post, verifyLedger } from '@baize/platform/ledger/index.ts'
 import { addMember } from '@baize/platform/members/members.ts'
 import { makePlatform, type Platform } from '@baize/platform/platform.ts'
-import { readSandboxSettings } from '../src/settings.ts'
 import { seamlessHandlers } from '@baize/platform/seamless/handlers.ts'
+import type { KyselyPlugin } from 'kysely'
+import { readSandboxSettings } from '../src/settings.ts'
 import { measure } from './measuring/measure.ts'
 import { withFolder, withPostgres } from './measuring/servers.ts'
 

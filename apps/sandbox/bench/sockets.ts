@@ -4,12 +4,12 @@
  */
 import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
+import { openDatabase } from '@baize/platform/database/index.ts'
+import { sha256 } from '@baize/platform/encryption/secrets.ts'
 import { CompiledQuery } from 'kysely'
 import { Clients, secret } from '../crash/clients.ts'
 import { Page, until } from '../crash/page.ts'
 import { startPlatform } from '../crash/running.ts'
-import { openDatabase } from '@baize/platform/database/index.ts'
-import { sha256 } from '@baize/platform/encryption/secrets.ts'
 import { withPostgres } from './measuring/servers.ts'
 import { printVerdicts } from './measuring/verdicts.ts'
 

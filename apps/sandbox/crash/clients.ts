@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { type CallDefinition, calls, type Envelope } from '@baize/api/contract'
-import { CompactEncrypt, importJWK, type JWK } from 'jose'
 import { secretsFrom } from '@baize/platform/encryption/secrets.ts'
 import type { CallId } from '@baize/platform/http/implement.ts'
 import { signedHeaders, vendorKey } from '@baize/platform/http/signature.ts'
+import { CompactEncrypt, importJWK, type JWK } from 'jose'
 import { demoAccounts } from '../src/seed/accounts.ts'
 import { type Intent, isSeamless } from './intents.ts'
 

@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
 import { openDatabase, type Trx } from '@baize/platform/database/index.ts'
 import { type Violation, verifyLedger } from '@baize/platform/ledger/index.ts'
-import { openingBalances } from '../src/seed/accounts.ts'
 import { wire } from '@baize/platform/wallet/wire.ts'
+import { sql } from 'kysely'
+import { openingBalances } from '../src/seed/accounts.ts'
 import type { AcknowledgementJournal } from './journal.ts'
 
 export interface Findings {

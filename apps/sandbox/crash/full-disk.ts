@@ -1,7 +1,7 @@
 /**
  * F12: the disk under the embedded database fills up while people play, and gets room again.
  *
- *   node apps/platform/crash/full-disk.ts
+ *   node apps/sandbox/crash/full-disk.ts
  *
  * Runs on a small disk of its own, in memory (a mount namespace: root or user namespaces are needed). Prints a line for
  * each promise; the exit code is 0 only when all hold.

@@ -4,5 +4,6 @@ export interface Mutation {
   readonly file: string
   readonly from: string
   readonly to: string
+  /** Paths from the root of the repository. */
   readonly tests: readonly string[]
 }

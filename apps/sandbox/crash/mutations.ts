@@ -1,6 +1,6 @@
 /**
  * Plants wrongs into the code of money and settlement, one at a time and in a copy, and asks whether the tests notice.
- * `node apps/platform/crash/mutations.ts [part of a name]`; exits with 1 when a wrong survives.
+ * `node apps/sandbox/crash/mutations.ts [part of a name]`; exits with 1 when a wrong survives.
  */
 import { spawnSync } from 'node:child_process'
 import {
@@ -9,6 +9,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  realpathSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -21,6 +22,9 @@ import { mutationsOfSettlement } from './mutationsOfSettlement.ts'
 const root = resolve(import.meta.dirname, '../../..')
 const vitest = join(root, 'node_modules/vitest/vitest.mjs')
 
+/** The apps whose sources are copied. */
+const copied = ['platform', 'sandbox']
+
 /** Nothing but what the platform's tests need: the whole configuration takes longer to load than most tests. */
 const config = 'mutations.config.ts'
 const configText = `export default {
@@ -28,12 +32,12 @@ const configText = `export default {
     environment: 'node',
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    include: ['apps/platform/**/*.test.ts'],
+    include: ['apps/{platform,sandbox}/**/*.test.ts'],
     globalSetup: ['apps/platform/src/database/testDatabase.setup.ts'],
   },
 }`
 
-/** A copy of the workspace: the platform's sources are its own, all else points to the original. */
+/** A copy of the workspace: the sources of the platform and the sandbox are its own, all else points to the original. */
 function copyWorkspace(): string {
   const copy = mkdtempSync(join(tmpdir(), 'baize-mutations-'))
   for (const name of readdirSync(root)) {
@@ -42,24 +46,37 @@ function copyWorkspace(): string {
     else symlinkSync(join(root, name), join(copy, name))
   }
   writeFileSync(join(copy, config), configText)
-  mkdirSync(join(copy, 'apps/platform'), { recursive: true })
   for (const name of readdirSync(join(root, 'apps'))) {
-    if (name !== 'platform') symlinkSync(join(root, 'apps', name), join(copy, 'apps', name))
-  }
-  for (const name of readdirSync(join(root, 'apps/platform'))) {
-    const [from, to] = [join(root, 'apps/platform', name), join(copy, 'apps/platform', name)]
-    if (name === 'node_modules') symlinkSync(from, to)
-    else cpSync(from, to, { recursive: true })
+    if (copied.includes(name)) copyApp(copy, name)
+    else symlinkSync(join(root, 'apps', name), join(copy, 'apps', name))
   }
   return copy
 }
 
+/** Copies an app; its dependencies are the original's, but for the platform, which is the copy. */
+function copyApp(copy: string, app: string): void {
+  const [original, own] = [join(root, 'apps', app), join(copy, 'apps', app)]
+  mkdirSync(join(own, 'node_modules/@baize'), { recursive: true })
+  for (const name of readdirSync(original)) {
+    if (name !== 'node_modules') cpSync(join(original, name), join(own, name), { recursive: true })
+  }
+  for (const name of readdirSync(join(original, 'node_modules'))) {
+    if (name !== '@baize') symlinkSync(join(original, 'node_modules', name), join(own, 'node_modules', name))
+  }
+  for (const name of readdirSync(join(original, 'node_modules/@baize'))) {
+    const target =
+      name === 'platform'
+        ? join(copy, 'apps/platform')
+        : realpathSync(join(original, 'node_modules/@baize', name))
+    symlinkSync(target, join(own, 'node_modules/@baize', name))
+  }
+}
+
 /** Whether the tests pass in the copy. */
 function testsPass(copy: string, tests: readonly string[]): { passed: boolean; output: string } {
-  const files = tests.map((file) => `apps/platform/src/${file}`)
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [vitest, 'run', '--config', config, '--bail', '1', '--no-color', ...files],
+    [vitest, 'run', '--config', config, '--bail', '1', '--no-color', ...tests],
     { cwd: copy, encoding: 'utf8', timeout: 240_000 },
   )
   return { passed: status === 0, output: `${stdout}${stderr}` }

@@ -2,13 +2,25 @@ import type { Mutation } from './mutation.ts'
 
 const posting = {
   file: 'database/migrations/0313_members_key.sql',
-  tests: ['ledger/ledger.test.ts', 'ledger/differential.test.ts'],
+  tests: ['apps/platform/src/ledger/ledger.test.ts', 'apps/platform/src/ledger/differential.test.ts'],
 }
-const holds = { file: 'ledger/holds.ts', tests: ['ledger/ledger.test.ts', 'ledger/differential.test.ts'] }
-const core = { file: 'ledger/core.ts', tests: ['ledger/core.test.ts', 'ledger/differential.test.ts'] }
-const shape = { file: 'ledger/post.ts', tests: ['ledger/ledger.test.ts', 'ledger/differential.test.ts'] }
-const archive = { file: 'archive/archive.ts', tests: ['archive/archive.test.ts'] }
-const verify = { file: 'ledger/verify.ts', tests: ['ledger/verify.test.ts', 'archive/archive.test.ts'] }
+const holds = {
+  file: 'ledger/holds.ts',
+  tests: ['apps/platform/src/ledger/ledger.test.ts', 'apps/platform/src/ledger/differential.test.ts'],
+}
+const core = {
+  file: 'ledger/core.ts',
+  tests: ['apps/platform/src/ledger/core.test.ts', 'apps/platform/src/ledger/differential.test.ts'],
+}
+const shape = {
+  file: 'ledger/post.ts',
+  tests: ['apps/platform/src/ledger/ledger.test.ts', 'apps/platform/src/ledger/differential.test.ts'],
+}
+const archive = { file: 'archive/archive.ts', tests: ['apps/sandbox/tests/archive/archive.test.ts'] }
+const verify = {
+  file: 'ledger/verify.ts',
+  tests: ['apps/platform/src/ledger/verify.test.ts', 'apps/sandbox/tests/archive/archive.test.ts'],
+}
 
 export const mutationsOfLedger: readonly Mutation[] = [
   {
@@ -39,7 +51,11 @@ export const mutationsOfLedger: readonly Mutation[] = [
   {
     name: 'posting: the slot forgets earlier journals',
     ...posting,
-    tests: ['slots/slots.test.ts', 'rewards/rewards.test.ts', 'archive/archive.test.ts'],
+    tests: [
+      'apps/sandbox/tests/slots/slots.test.ts',
+      'apps/sandbox/tests/rewards/rewards.test.ts',
+      'apps/sandbox/tests/archive/archive.test.ts',
+    ],
     from: 'amount = money_slot.amount + excluded.amount',
     to: 'amount = excluded.amount',
   },
@@ -94,14 +110,14 @@ export const mutationsOfLedger: readonly Mutation[] = [
   {
     name: 'reverse: a journal is reversed in its own direction',
     file: 'ledger/reverse.ts',
-    tests: ['ledger/ledger.test.ts', 'ledger/differential.test.ts'],
+    tests: ['apps/platform/src/ledger/ledger.test.ts', 'apps/platform/src/ledger/differential.test.ts'],
     from: 'amount: money(to.amount)',
     to: 'amount: money(to.amount + 1n)',
   },
   {
     name: 'reverse: what a hold moved can be reversed',
     file: 'ledger/reverse.ts',
-    tests: ['ledger/ledger.test.ts', 'ledger/differential.test.ts'],
+    tests: ['apps/platform/src/ledger/ledger.test.ts', 'apps/platform/src/ledger/differential.test.ts'],
     from: 'original.hold_id !== null || ',
     to: '',
   },

@@ -1,11 +1,14 @@
 import type { Mutation } from './mutation.ts'
 
-const bill = { file: 'settlement/bill.ts', tests: ['settlement/bill.test.ts'] }
-const windows = { file: 'settlement/windows.ts', tests: ['settlement/windows.test.ts'] }
-const pay = { file: 'bills/pay.ts', tests: ['bills/bills.test.ts'] }
-const settle = { file: 'bills/settle.ts', tests: ['bills/settle.test.ts', 'bills/bills.test.ts'] }
-const figures = { file: 'bills/figures.ts', tests: ['bills/figures.test.ts'] }
-const days = { file: 'bills/days.ts', tests: ['bills/figures.test.ts'] }
+const bill = { file: 'settlement/bill.ts', tests: ['apps/platform/src/settlement/bill.test.ts'] }
+const windows = { file: 'settlement/windows.ts', tests: ['apps/platform/src/settlement/windows.test.ts'] }
+const pay = { file: 'bills/pay.ts', tests: ['apps/sandbox/tests/bills/bills.test.ts'] }
+const settle = {
+  file: 'bills/settle.ts',
+  tests: ['apps/sandbox/tests/bills/settle.test.ts', 'apps/sandbox/tests/bills/bills.test.ts'],
+}
+const figures = { file: 'bills/figures.ts', tests: ['apps/sandbox/tests/bills/figures.test.ts'] }
+const days = { file: 'bills/days.ts', tests: ['apps/sandbox/tests/bills/figures.test.ts'] }
 
 export const mutationsOfSettlement: readonly Mutation[] = [
   {

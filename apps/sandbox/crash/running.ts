@@ -23,7 +23,7 @@ export interface Running {
 export async function startPlatform(env: Record<string, string>): Promise<Running> {
   const began = performance.now()
   const child = spawn(process.execPath, [...started.flags, main], {
-    env: { PATH: process.env.PATH ?? '', SANDBOX: '1', PORT_PLATFORM: '0', ...oneAddress, ...env },
+    env: { PATH: process.env.PATH ?? '', PORT_PLATFORM: '0', ...oneAddress, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const end = () => void child.kill('SIGKILL')

@@ -1,15 +1,15 @@
 /**
  * Two real processes of the platform on one PostgreSQL serve one member, as if they were one; then one of them is killed.
  *
- *   node apps/platform/crash/together.ts [--postgres <url> | start] [--bus redis://…]
+ *   node apps/sandbox/crash/together.ts [--postgres <url> | start] [--bus redis://…]
  *
  * Prints a line for each promise; the exit code is 0 only when all hold.
  */
 import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
-import { Client } from 'pg'
 import { openDatabase } from '@baize/platform/database/index.ts'
 import { verifyLedger } from '@baize/platform/ledger/index.ts'
+import { Client } from 'pg'
 import { agentAccount, Clients, type Person, secret } from './clients.ts'
 import { paymentPassword } from './intents.ts'
 import { openPage, Page, until } from './page.ts'

@@ -1,8 +1,8 @@
 import { parseMoney } from '@baize/api/money'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '@baize/platform/database/index.ts'
 import { testEngines } from '@baize/platform/database/testDatabase.ts'
 import { requirePlaySession } from '@baize/platform/seamless/playSession.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newRound, startTestGames, type TestGames } from '../tests/testingGames.ts'
 import { writeRound } from './vendor/rounds.ts'
 

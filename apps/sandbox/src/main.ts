@@ -1,8 +1,8 @@
 /** The sandbox: the platform with play money, demo accounts, a bank and vendors. `npm start` runs it. */
 import { resetDatabase, runHost, runMain } from '@baize/platform/hosting/run.ts'
 import { settingWarnings } from '@baize/platform/production.ts'
-import { demoAccounts } from './seed/accounts.ts'
 import { sandbox } from './extensions.ts'
+import { demoAccounts } from './seed/accounts.ts'
 import { readSandboxSettings } from './settings.ts'
 
 await runMain(async () => {

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { picturePath } from '@baize/platform/games/art/address.ts'
 import { catalogue, findGame } from '@baize/platform/games/catalogue.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestPlatform, type TestPlatform } from '../tests/http/testing.ts'
 import { sandboxPages } from './pages.ts'
 

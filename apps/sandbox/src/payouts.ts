@@ -2,7 +2,12 @@ import type { Payouts } from '@baize/platform/counterparts.ts'
 import type { Unit } from '@baize/platform/database/index.ts'
 import type { Platform } from '@baize/platform/platform.ts'
 import { changeState, tellWithdrawal, type Withdrawal } from '@baize/platform/withdrawals/book.ts'
-import { identityAccepted, isIdentityShown, needsIdentity, waitForIdentity } from '@baize/platform/withdrawals/identity.ts'
+import {
+  identityAccepted,
+  isIdentityShown,
+  needsIdentity,
+  waitForIdentity,
+} from '@baize/platform/withdrawals/identity.ts'
 import { complete, pay, release } from '@baize/platform/withdrawals/progress.ts'
 import { type CounterpartStep, withdrawalProgress } from '@baize/platform/withdrawals/progressJob.ts'
 

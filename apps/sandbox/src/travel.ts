@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
 import { nextEnd } from '@baize/platform/clock/moments.ts'
 import { type Trx, transact } from '@baize/platform/database/index.ts'
 import type { Handlers } from '@baize/platform/http/implement.ts'
 import { Refusal } from '@baize/platform/http/refusal.ts'
+import { sql } from 'kysely'
 import { moveClock, tellClockMoved } from './clock.ts'
 
 /** No single step is longer: whoever wants more takes two. */

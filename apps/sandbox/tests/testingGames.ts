@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { expect } from 'vitest'
-import { startTestPlatform, type TestOptions, type TestPlatform, type TestSession } from './http/testing.ts'
 import { verifyLedger } from '@baize/platform/ledger/index.ts'
 import { readSettings } from '@baize/platform/settings.ts'
+import { expect } from 'vitest'
+import { startTestPlatform, type TestOptions, type TestPlatform, type TestSession } from './http/testing.ts'
 
 export interface TestGames extends TestPlatform {
   /** Launches a game and exchanges its code, as tile and page do. */

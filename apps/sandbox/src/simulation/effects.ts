@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import type { Db } from '@baize/platform/http/implement.ts'
+import { sql } from 'kysely'
 import type { Line } from './line.ts'
 
 const madeBy = {

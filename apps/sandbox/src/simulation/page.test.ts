@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 
 const repository = new URL('../../../../', import.meta.url)
@@ -17,8 +17,10 @@ const numbers = [
 
 /** The numbers that a file's tests name; `I1-I5` are five. */
 function namedIn(file: string): Set<string> {
-  const inRepository = /^(?:apps|packages|e2e)\//.test(file) ? file : `apps/platform/src/${file}`
-  const text = readFileSync(new URL(inRepository, repository), 'utf8')
+  const places = ['', 'apps/platform/src/', 'apps/sandbox/tests/'].map(
+    (place) => new URL(place + file, repository),
+  )
+  const text = readFileSync(places.find((place) => existsSync(place)) ?? file, 'utf8')
   const named = new Set<string>()
   for (const [, kind, first, last] of text.matchAll(/\b([IFD])(\d{1,2})(?:-\1(\d{1,2}))?\b/g)) {
     for (let number = Number(first); number <= Number(last ?? first); number += 1)

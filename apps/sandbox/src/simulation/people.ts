@@ -1,13 +1,13 @@
 import { parseMoney } from '@baize/api/money'
-import { agreeOn, dividendOf } from '../../tests/contracts/testingTree.ts'
 import { transact } from '@baize/platform/database/index.ts'
 import type { Site } from '@baize/platform/http/implement.ts'
-import type { TestSession } from '../../tests/http/testing.ts'
 import { cashOf, houseFor, post } from '@baize/platform/ledger/index.ts'
 import { addMember, type Member } from '@baize/platform/members/members.ts'
 import type { Platform } from '@baize/platform/platform.ts'
 import { addPoints } from '@baize/platform/points/purse.ts'
 import { openSession } from '@baize/platform/sessions/sessions.ts'
+import { agreeOn, dividendOf } from '../../tests/contracts/testingTree.ts'
+import type { TestSession } from '../../tests/http/testing.ts'
 
 export const paymentPassword = '246810'
 

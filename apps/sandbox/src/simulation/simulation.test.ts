@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testEngines } from '@baize/platform/database/testDatabase.ts'
 import { startWork } from '@baize/platform/http/handlers.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestGames, type TestGames } from '../../tests/testingGames.ts'
 import { simulate } from './run.ts'
 import { simulateTimers, type Timers } from './timers.ts'

@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
 import { type Database, transact, type Unit } from '@baize/platform/database/index.ts'
 import type { Db } from '@baize/platform/http/implement.ts'
 import { runOnce } from '@baize/platform/idempotency/index.ts'
 import type { Jobs } from '@baize/platform/jobs/index.ts'
+import { sql } from 'kysely'
 import type { Random } from '../world/random.ts'
 
 type Handler = (unit: Unit, data: never) => Promise<void>

@@ -1,6 +1,6 @@
 import { parseMoney } from '@baize/api/money'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testEngines } from '@baize/platform/database/testDatabase.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TestSession } from '../../tests/http/testing.ts'
 import { newRound, startTestGames, type TestGames } from '../../tests/testingGames.ts'
 

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { drawsOf } from '@baize/platform/fairness/draws.ts'
 import { findGame } from '@baize/platform/games/catalogue.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestGames, type TestGames } from '../../tests/testingGames.ts'
 import { drawResult, matchInSlot, slotAt } from './coupon.ts'
 import { publishFeeds } from './publishing.ts'

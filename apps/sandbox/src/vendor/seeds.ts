@@ -1,4 +1,3 @@
-import type { Selectable } from 'kysely'
 import { newId, type Trx } from '@baize/platform/database/index.ts'
 import { randomToken } from '@baize/platform/encryption/secrets.ts'
 import { type Below, drawsOf, hashOfSeed } from '@baize/platform/fairness/draws.ts'
@@ -6,6 +5,7 @@ import type { SandboxTables } from '@baize/platform/games/playTables.ts'
 import type { Db } from '@baize/platform/http/implement.ts'
 import { Refusal } from '@baize/platform/http/refusal.ts'
 import type { Platform } from '@baize/platform/platform.ts'
+import type { Selectable } from 'kysely'
 
 type Seed = Selectable<SandboxTables['sandbox_seed']>
 

@@ -1,4 +1,3 @@
-import { type Kysely, sql } from 'kysely'
 import { newId, type Trx } from '@baize/platform/database/index.ts'
 import type { Schema } from '@baize/platform/database/schema.ts'
 import {
@@ -11,6 +10,7 @@ import {
   evolve,
 } from '@baize/platform/ledger/core.ts'
 import { cashOf, house, houseFor, type JournalType, withdrawHoldOf } from '@baize/platform/ledger/index.ts'
+import { type Kysely, sql } from 'kysely'
 import { insertAll } from './insertAll.ts'
 
 /** What a journal is of. */

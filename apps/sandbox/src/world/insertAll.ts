@@ -1,5 +1,5 @@
-import type { Insertable, Kysely } from 'kysely'
 import type { Schema } from '@baize/platform/database/schema.ts'
+import type { Insertable, Kysely } from 'kysely'
 
 /** Rows of one statement: with a score of columns far from the protocol's 65,535 parameters. */
 const atOnce = 1_000

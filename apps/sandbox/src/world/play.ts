@@ -1,5 +1,4 @@
 import type { betDevices } from '@baize/api/contract'
-import { type Kysely, sql } from 'kysely'
 import { newId, type Trx } from '@baize/platform/database/index.ts'
 import type { Schema } from '@baize/platform/database/schema.ts'
 import type { CatalogueGame } from '@baize/platform/games/catalogue.ts'
@@ -10,6 +9,7 @@ import { cashOf, houseFor } from '@baize/platform/ledger/index.ts'
 import type { Platform } from '@baize/platform/platform.ts'
 import { pointsFor } from '@baize/platform/points/rates.ts'
 import { dayAt } from '@baize/platform/records/days.ts'
+import { type Kysely, sql } from 'kysely'
 import type { Books } from './books.ts'
 import { insertAll } from './insertAll.ts'
 

@@ -1,15 +1,15 @@
 import { parseMoney } from '@baize/api/money'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { fund, playBet } from '../bills/testingPlay.ts'
-import { agreeOn, dividendOf, plantTree } from '../contracts/testingTree.ts'
+import { tellDueBills, tellLargeMoney } from '@baize/platform/agent-day/alerts.ts'
 import { newId, transact } from '@baize/platform/database/index.ts'
 import { testEngines } from '@baize/platform/database/testDatabase.ts'
-import { startTestPlatform, type TestPlatform, type TestSession } from '../http/testing.ts'
 import { createHold } from '@baize/platform/ledger/index.ts'
 import type { Member } from '@baize/platform/members/members.ts'
 import type { Platform } from '@baize/platform/platform.ts'
 import { openSession } from '@baize/platform/sessions/sessions.ts'
-import { tellDueBills, tellLargeMoney } from '@baize/platform/agent-day/alerts.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fund, playBet } from '../bills/testingPlay.ts'
+import { agreeOn, dividendOf, plantTree } from '../contracts/testingTree.ts'
+import { startTestPlatform, type TestPlatform, type TestSession } from '../http/testing.ts'
 
 describe.each(testEngines)('the day of an agent on $name', (engine) => {
   let running: TestPlatform

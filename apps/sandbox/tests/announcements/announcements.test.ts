@@ -1,6 +1,6 @@
 import { bannerGroups } from '@baize/api/contract'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testEngines } from '@baize/platform/database/testDatabase.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestPlatform, type TestPlatform } from '../http/testing.ts'
 
 const texts = (text: string) => JSON.stringify({ en: text, km: text, 'zh-Hans': text })

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testEngines } from '@baize/platform/database/testDatabase.ts'
 import { type Listener, listen } from '@baize/platform/hosting/listen.ts'
-import { startTestPlatform, type TestPlatform } from '../http/testing.ts'
 import { openLiveEvents } from '@baize/platform/live/events.ts'
 import { openSockets, type Sockets } from '@baize/platform/live/sockets.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestPlatform, type TestPlatform } from '../http/testing.ts'
 import { Page } from '../live/testingPage.ts'
 
 describe.each(testEngines)('what is announced, told to open pages, on $name', (engine) => {

@@ -1,10 +1,10 @@
 import { parseMoney } from '@baize/api/money'
-import { sql } from 'kysely'
+import { archiveBets } from '@baize/platform/archive/bets.ts'
+import { brokenBetArchive } from '@baize/platform/archive/verifyBets.ts'
 import { newId } from '@baize/platform/database/index.ts'
 import type { Member } from '@baize/platform/members/members.ts'
 import type { Platform } from '@baize/platform/platform.ts'
-import { archiveBets } from '@baize/platform/archive/bets.ts'
-import { brokenBetArchive } from '@baize/platform/archive/verifyBets.ts'
+import { sql } from 'kysely'
 
 /** Archives of bets that are kept in memory, by the names of their files. */
 export class TestArchives {

@@ -1,25 +1,32 @@
 import { money } from '@baize/api/money'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { lockContract } from '@baize/platform/contracts/book.ts'
-import { agreeOn, dividendOf, plantTree } from '../contracts/testingTree.ts'
-import { termsOf } from '@baize/platform/contracts/wording.ts'
-import { transact } from '@baize/platform/database/index.ts'
-import { testEngines } from '@baize/platform/database/testDatabase.ts'
-import { startTestPlatform, type TestPlatform } from '../http/testing.ts'
-import { balanceOf, cashOf, houseFor, post, verifyLedger } from '@baize/platform/ledger/index.ts'
-import type { Member } from '@baize/platform/members/members.ts'
-import type { Platform } from '@baize/platform/platform.ts'
-import { billFor } from '@baize/platform/settlement/bill.ts'
-import { type Window, windows } from '@baize/platform/settlement/windows.ts'
 import { billRow } from '@baize/platform/bills/book.ts'
 import { paidFromDeposit } from '@baize/platform/bills/depositUse.ts'
 import { closeOverdue, forcePayments } from '@baize/platform/bills/freeze.ts'
 import { type GatheredInputs, gatherInputs } from '@baize/platform/bills/inputs.ts'
 import { payBill } from '@baize/platform/bills/pay.ts'
-import { adjustBill, adjustLate, settleContract, settleDue, settleNext, writeBill } from '@baize/platform/bills/settle.ts'
-import { fund, playBet } from './testingPlay.ts'
+import {
+  adjustBill,
+  adjustLate,
+  settleContract,
+  settleDue,
+  settleNext,
+  writeBill,
+} from '@baize/platform/bills/settle.ts'
 import { verifyBills } from '@baize/platform/bills/verify.ts'
 import { settlementTurn } from '@baize/platform/bills/work.ts'
+import { lockContract } from '@baize/platform/contracts/book.ts'
+import { termsOf } from '@baize/platform/contracts/wording.ts'
+import { transact } from '@baize/platform/database/index.ts'
+import { testEngines } from '@baize/platform/database/testDatabase.ts'
+import { balanceOf, cashOf, houseFor, post, verifyLedger } from '@baize/platform/ledger/index.ts'
+import type { Member } from '@baize/platform/members/members.ts'
+import type { Platform } from '@baize/platform/platform.ts'
+import { billFor } from '@baize/platform/settlement/bill.ts'
+import { type Window, windows } from '@baize/platform/settlement/windows.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { agreeOn, dividendOf, plantTree } from '../contracts/testingTree.ts'
+import { startTestPlatform, type TestPlatform } from '../http/testing.ts'
+import { fund, playBet } from './testingPlay.ts'
 
 const oneDay = 86_400
 

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { agreeOn, dividendOf, plantTree } from '../contracts/testingTree.ts'
 import { testEngines } from '@baize/platform/database/testDatabase.ts'
-import { startTestPlatform, type TestPlatform, type TestSession } from '../http/testing.ts'
 import type { Member } from '@baize/platform/members/members.ts'
 import type { Platform } from '@baize/platform/platform.ts'
 import { openSession } from '@baize/platform/sessions/sessions.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { agreeOn, dividendOf, plantTree } from '../contracts/testingTree.ts'
+import { startTestPlatform, type TestPlatform, type TestSession } from '../http/testing.ts'
 import { fund, playBet } from './testingPlay.ts'
 
 describe.each(testEngines)('the forecast of an agent on $name', (engine) => {

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { settleDue } from '@baize/platform/bills/settle.ts'
 import { endContract } from '@baize/platform/contracts/agree.ts'
-import { agreeOn, dividendOf, plantTree } from '../contracts/testingTree.ts'
 import { transact } from '@baize/platform/database/index.ts'
 import { testEngines } from '@baize/platform/database/testDatabase.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { agreeOn, dividendOf, plantTree } from '../contracts/testingTree.ts'
 import { startTestPlatform, type TestPlatform } from '../http/testing.ts'
-import { settleDue } from '@baize/platform/bills/settle.ts'
 import { playBet } from './testingPlay.ts'
 
 describe.each(testEngines)('when windows are settled on $name', (engine) => {

@@ -1,11 +1,16 @@
-import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  bonusDefinitions,
+  countedStake,
+  multiplierOf,
+  regulatedMultiplier,
+} from '@baize/platform/bonus/definitions.ts'
+import { expireBonuses } from '@baize/platform/bonus/expiry.ts'
 import { testEngines } from '@baize/platform/database/testDatabase.ts'
 import { balanceOf, bonusOf } from '@baize/platform/ledger/index.ts'
 import { findMemberByAccount } from '@baize/platform/members/members.ts'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestGames, type TestGames } from '../testingGames.ts'
-import { bonusDefinitions, countedStake, multiplierOf, regulatedMultiplier } from '@baize/platform/bonus/definitions.ts'
-import { expireBonuses } from '@baize/platform/bonus/expiry.ts'
 import { startBonusPlay } from './testingPlay.ts'
 
 describe.each(testEngines)('bonuses on $name', (engine) => {

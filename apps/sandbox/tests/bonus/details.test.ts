@@ -1,10 +1,10 @@
 import { parseMoney } from '@baize/api/money'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testEngines } from '@baize/platform/database/testDatabase.ts'
-import type { TestSession } from '../http/testing.ts'
-import { startTestGames, type TestGames } from '../testingGames.ts'
 import { findBonus } from '@baize/platform/bonus/definitions.ts'
 import { offerBonus } from '@baize/platform/bonus/grants.ts'
+import { testEngines } from '@baize/platform/database/testDatabase.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { TestSession } from '../http/testing.ts'
+import { startTestGames, type TestGames } from '../testingGames.ts'
 import { startBonusPlay } from './testingPlay.ts'
 
 describe.each(testEngines)('the record of bonuses on $name', (engine) => {

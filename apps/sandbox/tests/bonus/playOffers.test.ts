@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testEngines } from '@baize/platform/database/testDatabase.ts'
-import { startTestGames, type TestGames } from '../testingGames.ts'
 import { bonusDefinitions } from '@baize/platform/bonus/definitions.ts'
 import { earnsBy } from '@baize/platform/bonus/playOffers.ts'
+import { testEngines } from '@baize/platform/database/testDatabase.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestGames, type TestGames } from '../testingGames.ts'
 import { type BonusPlay, giveCash, startBonusPlay } from './testingPlay.ts'
 
 const day = 86_400

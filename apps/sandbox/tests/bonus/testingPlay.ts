@@ -1,11 +1,11 @@
 import { money } from '@baize/api/money'
-import { transact } from '@baize/platform/database/index.ts'
-import type { TestSession } from '../http/testing.ts'
-import { cashOf, houseFor, post } from '@baize/platform/ledger/index.ts'
-import { findMemberByAccount } from '@baize/platform/members/members.ts'
-import { newRound, type TestGames } from '../testingGames.ts'
 import { findBonus } from '@baize/platform/bonus/definitions.ts'
 import { offerBonus } from '@baize/platform/bonus/grants.ts'
+import { transact } from '@baize/platform/database/index.ts'
+import { cashOf, houseFor, post } from '@baize/platform/ledger/index.ts'
+import { findMemberByAccount } from '@baize/platform/members/members.ts'
+import type { TestSession } from '../http/testing.ts'
+import { newRound, type TestGames } from '../testingGames.ts'
 
 interface TestBet {
   readonly round: string

@@ -1,11 +1,11 @@
+import { edges } from '@baize/platform/cases/book.ts'
+import type { CaseState } from '@baize/platform/cases/tables.ts'
+import { testEngines } from '@baize/platform/database/testDatabase.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testEngines } from '@baize/platform/database/testDatabase.ts'
 import { type TestSession, testKey } from '../http/testing.ts'
 import { startTestGames, type TestGames } from '../testingGames.ts'
 import { solved } from '../verification/testingCodes.ts'
-import { edges } from '@baize/platform/cases/book.ts'
-import type { CaseState } from '@baize/platform/cases/tables.ts'
 
 describe.each(testEngines)('feedback and cases on $name', (engine) => {
   let games: TestGames

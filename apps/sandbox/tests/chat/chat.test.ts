@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testEngines } from '@baize/platform/database/testDatabase.ts'
-import type { TestSession } from '../http/testing.ts'
-import { sandboxPages } from '../../src/pages.ts'
-import { startTestGames, type TestGames } from '../testingGames.ts'
 import { models } from '@baize/platform/chat/models.ts'
 import { holdsListedWord } from '@baize/platform/chat/moderation.ts'
+import { testEngines } from '@baize/platform/database/testDatabase.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sandboxPages } from '../../src/pages.ts'
+import type { TestSession } from '../http/testing.ts'
+import { startTestGames, type TestGames } from '../testingGames.ts'
 
 describe.each(testEngines)('D13 chat on $name', (engine) => {
   let games: TestGames

@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { append } from '@baize/platform/chat/said.ts'
 import { openDatabase, transact } from '@baize/platform/database/index.ts'
 import { testEngines } from '@baize/platform/database/testDatabase.ts'
 import { type Listener, listen } from '@baize/platform/hosting/listen.ts'
-import type { TestSession } from '../http/testing.ts'
 import { openSockets, type Sockets } from '@baize/platform/live/sockets.ts'
-import { Page } from '../live/testingPage.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openChat } from '../../src/chat/socket.ts'
+import type { TestSession } from '../http/testing.ts'
+import { Page } from '../live/testingPage.ts'
 import { startTestGames, type TestGames } from '../testingGames.ts'
-import { append } from '@baize/platform/chat/said.ts'
 
 describe.each(testEngines)('the chat’s socket on $name', (engine) => {
   let games: TestGames

@@ -1,15 +1,15 @@
 import { type ConformanceOptions, type Result, reportOf, runConformance } from '@baize/api/conformance'
 import { type ErrorCode, errorStatus } from '@baize/api/contract'
-import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Listener, listen } from '@baize/platform/hosting/listen.ts'
 import { makeApi } from '@baize/platform/http/api.ts'
 import { preparations } from '@baize/platform/http/handlers.ts'
 import { vendorKey } from '@baize/platform/http/signature.ts'
-import { allHandlers, startTestPlatform, type TestPlatform } from '../http/testing.ts'
-import { makeActors } from '../http/testingActors.ts'
 import { openLiveEvents } from '@baize/platform/live/events.ts'
 import { openSockets, type Sockets } from '@baize/platform/live/sockets.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readSandboxSettings } from '../../src/settings.ts'
+import { allHandlers, startTestPlatform, type TestPlatform } from '../http/testing.ts'
+import { makeActors } from '../http/testingActors.ts'
 import { type Passing, type Spoiling, type SpoilingProxy, startSpoilingProxy } from './spoilingProxy.ts'
 
 let platform: TestPlatform

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { transact } from '@baize/platform/database/index.ts'
-import { testEngines } from '@baize/platform/database/testDatabase.ts'
-import { startTestPlatform, type TestPlatform } from '../http/testing.ts'
-import { furtherLanguages } from '@baize/platform/spoken/further.ts'
 import { keepText, readText } from '@baize/platform/contracts/consentText.ts'
 import { contractTexts, textIn, textVersion } from '@baize/platform/contracts/texts.ts'
+import { transact } from '@baize/platform/database/index.ts'
+import { testEngines } from '@baize/platform/database/testDatabase.ts'
+import { furtherLanguages } from '@baize/platform/spoken/further.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestPlatform, type TestPlatform } from '../http/testing.ts'
 
 /** What each version says, in the code's languages and in each other that has all of it. Another digest under an old version means that an agreed text was changed. */
 const digests = {

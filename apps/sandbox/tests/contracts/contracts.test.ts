@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { textVersion } from '@baize/platform/contracts/texts.ts'
 import { testEngines } from '@baize/platform/database/testDatabase.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TestSession } from '../http/testing.ts'
 import { startTestGames, type TestGames } from '../testingGames.ts'
-import { textVersion } from '@baize/platform/contracts/texts.ts'
 
 const longSessions = { idleMinutes: { member: 600, agent: 600 }, absoluteHours: 1_000 }
 

@@ -1,10 +1,10 @@
-import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { transact } from '@baize/platform/database/index.ts'
-import { Refusal } from '@baize/platform/http/implement.ts'
-import { startTestPlatform, type TestPlatform } from '../http/testing.ts'
 import { lockSides, terminate } from '@baize/platform/contracts/agree.ts'
 import type { Contract } from '@baize/platform/contracts/book.ts'
+import { transact } from '@baize/platform/database/index.ts'
+import { Refusal } from '@baize/platform/http/implement.ts'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestPlatform, type TestPlatform } from '../http/testing.ts'
 import { agreeOn, dividendOf, plantTree } from './testingTree.ts'
 
 let running: TestPlatform

@@ -1,9 +1,9 @@
-import { transact } from '@baize/platform/database/index.ts'
-import { addMember, type Member } from '@baize/platform/members/members.ts'
-import type { Platform } from '@baize/platform/platform.ts'
 import { bringIntoForce, lockSides } from '@baize/platform/contracts/agree.ts'
 import { type Contract, lockContract } from '@baize/platform/contracts/book.ts'
 import { draftOffer, writeOffer } from '@baize/platform/contracts/offer.ts'
+import { transact } from '@baize/platform/database/index.ts'
+import { addMember, type Member } from '@baize/platform/members/members.ts'
+import type { Platform } from '@baize/platform/platform.ts'
 
 type Asked = Parameters<typeof draftOffer>[3]
 

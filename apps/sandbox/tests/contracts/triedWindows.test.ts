@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { playBet } from '../bills/testingPlay.ts'
+import { triedWindows } from '@baize/platform/contracts/triedWindows.ts'
 import { transact } from '@baize/platform/database/index.ts'
 import { testEngines } from '@baize/platform/database/testDatabase.ts'
-import { startTestPlatform, type TestPlatform } from '../http/testing.ts'
 import { offerRates } from '@baize/platform/team/offerRates.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { playBet } from '../bills/testingPlay.ts'
+import { startTestPlatform, type TestPlatform } from '../http/testing.ts'
 import { agreeOn, dividendOf, plantTree } from './testingTree.ts'
-import { triedWindows } from '@baize/platform/contracts/triedWindows.ts'
 
 const minute = 60_000
 

@@ -1,16 +1,16 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
-import { Kysely, PostgresDialect, sql } from 'kysely'
-import { Pool } from 'pg'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { failureOf } from '@baize/platform/http/failure.ts'
-import { startTestPlatform, type TestPlatform, type TestSession, testKey } from '../http/testing.ts'
-import { verifyLedger } from '@baize/platform/ledger/index.ts'
 import { openDatabase } from '@baize/platform/database/index.ts'
 import { timeouts } from '@baize/platform/database/open.ts'
 import { PreparingClient } from '@baize/platform/database/preparingClient.ts'
 import type { Schema } from '@baize/platform/database/schema.ts'
 import { testEngines } from '@baize/platform/database/testDatabase.ts'
+import { failureOf } from '@baize/platform/http/failure.ts'
+import { verifyLedger } from '@baize/platform/ledger/index.ts'
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import { Pool } from 'pg'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { startTestPlatform, type TestPlatform, type TestSession, testKey } from '../http/testing.ts'
 
 describe.each(testEngines)('a database in trouble under the API, on $name', (engine) => {
   let platform: TestPlatform

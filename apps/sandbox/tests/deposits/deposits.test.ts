@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testEngines } from '@baize/platform/database/testDatabase.ts'
-import type { TestSession } from '../http/testing.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bankPlan } from '../../src/bank.ts'
+import type { TestSession } from '../http/testing.ts'
 import { startTestGames, type TestGames } from '../testingGames.ts'
 
 describe.each(testEngines)('deposits on $name', (engine) => {

@@ -1,12 +1,12 @@
 import { parseMoney } from '@baize/api/money'
-import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { transact } from '@baize/platform/database/index.ts'
 import { testEngines } from '@baize/platform/database/testDatabase.ts'
-import type { TestSession } from '../http/testing.ts'
-import { takeBankNotice } from '../../src/bank.ts'
-import { startTestGames, type TestGames } from '../testingGames.ts'
 import { expireDeposit } from '@baize/platform/deposits/credit.ts'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { takeBankNotice } from '../../src/bank.ts'
+import type { TestSession } from '../http/testing.ts'
+import { startTestGames, type TestGames } from '../testingGames.ts'
 
 describe.each(testEngines)('ways to deposit on $name', (engine) => {
   let games: TestGames

@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { playBet } from '../bills/testingPlay.ts'
-import { agreeOn, dividendOf, plantTree } from '../contracts/testingTree.ts'
 import { testEngines } from '@baize/platform/database/testDatabase.ts'
-import { startTestPlatform, type TestPlatform, type TestSession, testKey } from '../http/testing.ts'
 import type { Member } from '@baize/platform/members/members.ts'
 import type { Platform } from '@baize/platform/platform.ts'
-import { decideOverdue } from '../../src/operator/disputes.ts'
 import { openSession } from '@baize/platform/sessions/sessions.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { decideOverdue } from '../../src/operator/disputes.ts'
+import { playBet } from '../bills/testingPlay.ts'
+import { agreeOn, dividendOf, plantTree } from '../contracts/testingTree.ts'
+import { startTestPlatform, type TestPlatform, type TestSession, testKey } from '../http/testing.ts'
 
 const dayS = 86_400
 

@@ -1,7 +1,7 @@
 import { calls } from '@baize/api/contract'
+import { testEngines } from '@baize/platform/database/testDatabase.ts'
 import { CompactEncrypt, generateKeyPair, importJWK } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testEngines } from '@baize/platform/database/testDatabase.ts'
 import { startTestPlatform, type TestPlatform } from '../http/testing.ts'
 
 const path = calls.login.path

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testEngines } from '@baize/platform/database/testDatabase.ts'
-import { startTestPlatform, type TestPlatform, type TestSession } from '../http/testing.ts'
 import { catalogue, findGame } from '@baize/platform/games/catalogue.ts'
 import { gameHosts } from '@baize/platform/games/hosts.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestPlatform, type TestPlatform, type TestSession } from '../http/testing.ts'
 
 interface Shown {
   nodeId: string

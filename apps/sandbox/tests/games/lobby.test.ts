@@ -1,8 +1,8 @@
 import { gameTypes } from '@baize/api/contract'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestPlatform, type TestPlatform } from '../http/testing.ts'
 import { catalogue } from '@baize/platform/games/catalogue.ts'
 import { findVendor } from '@baize/platform/games/vendors.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestPlatform, type TestPlatform } from '../http/testing.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {

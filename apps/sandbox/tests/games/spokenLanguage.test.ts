@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testEngines } from '@baize/platform/database/testDatabase.ts'
 import { queueMessage } from '@baize/platform/outbox/queue.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readSandboxSettings } from '../../src/settings.ts'
 import { newRound, startTestGames, type TestGames } from '../testingGames.ts'
 

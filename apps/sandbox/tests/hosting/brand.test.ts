@@ -4,12 +4,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Fetch, makeSite } from '@baize/platform/hosting/site.ts'
 import { makeApi } from '@baize/platform/http/api.ts'
 import { preparations } from '@baize/platform/http/handlers.ts'
-import { allHandlers, startTestPlatform, type TestPlatform } from '../http/testing.ts'
 import { readSettings } from '@baize/platform/settings.ts'
-import { type Fetch, makeSite } from '@baize/platform/hosting/site.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { allHandlers, startTestPlatform, type TestPlatform } from '../http/testing.ts'
 
 const loud = resolve(import.meta.dirname, '../../../../brands/loud')
 const wireframe = resolve(import.meta.dirname, '../../../../brands/wireframe')

@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeApi } from '@baize/platform/http/api.ts'
-import { preparations } from '@baize/platform/http/handlers.ts'
-import { allHandlers, startTestPlatform, type TestPlatform } from '../http/testing.ts'
-import { sandboxPages } from '../../src/pages.ts'
 import { makePlatformPages } from '@baize/platform/hosting/platform-pages.ts'
 import { makeSite } from '@baize/platform/hosting/site.ts'
+import { makeApi } from '@baize/platform/http/api.ts'
+import { preparations } from '@baize/platform/http/handlers.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sandboxPages } from '../../src/pages.ts'
+import { allHandlers, startTestPlatform, type TestPlatform } from '../http/testing.ts'
 
 let platform: TestPlatform
 let dist: string

@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type Fetch, makeSite } from '@baize/platform/hosting/site.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestPlatform, type TestPlatform } from '../http/testing.ts'
-import { type Fetch, makeSite } from '@baize/platform/hosting/site.ts'
 
 /** A site's build that names its pages by address and language, and says what it was asked. It makes none. */
 const build = `

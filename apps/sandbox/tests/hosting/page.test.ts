@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
+import { type Fetch, makeSite } from '@baize/platform/hosting/site.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestPlatform, type TestPlatform } from '../http/testing.ts'
-import { type Fetch, makeSite } from '@baize/platform/hosting/site.ts'
 
 /** A site's build that renders its home page, fails at `/broken` and never answers at `/slow`. */
 const build = `

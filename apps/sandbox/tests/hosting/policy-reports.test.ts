@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startTestPlatform, type TestPlatform } from '../http/testing.ts'
-import { browserReportsTotal, webVitals } from '@baize/platform/observability/metrics.ts'
 import { policyReports, type Told } from '@baize/platform/hosting/policy-reports.ts'
 import { makeSite } from '@baize/platform/hosting/site.ts'
+import { browserReportsTotal, webVitals } from '@baize/platform/observability/metrics.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { startTestPlatform, type TestPlatform } from '../http/testing.ts'
 
 let platform: TestPlatform
 let lines: Told[]

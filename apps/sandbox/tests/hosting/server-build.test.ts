@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type Fetch, makeSite } from '@baize/platform/hosting/site.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestPlatform, type TestPlatform } from '../http/testing.ts'
-import { type Fetch, makeSite } from '@baize/platform/hosting/site.ts'
 
 let folder: string
 let platform: TestPlatform

@@ -2,11 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Fetch, makeSite } from '@baize/platform/hosting/site.ts'
 import { makeApi } from '@baize/platform/http/api.ts'
 import { preparations } from '@baize/platform/http/handlers.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { allHandlers, startTestPlatform, type TestPlatform } from '../http/testing.ts'
-import { type Fetch, makeSite } from '@baize/platform/hosting/site.ts'
 
 const script = 'export const answer = 42\n'.repeat(100)
 let folder: string

@@ -6,10 +6,10 @@ import {
   subUserPermissions,
   subUserPolicy,
 } from '@baize/api/contract'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testEngines } from '@baize/platform/database/testDatabase.ts'
 import { answersAlways } from '@baize/platform/http/guard.ts'
 import type { CallId } from '@baize/platform/http/implement.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestPlatform, type TestAnswer, type TestPlatform } from './testing.ts'
 import { type Actor, type ActorName, actorNames, makeActors } from './testingActors.ts'
 

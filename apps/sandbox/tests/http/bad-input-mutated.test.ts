@@ -1,12 +1,12 @@
 import { mutants, randomFrom, samples } from '@baize/api/conformance'
 import { type CallDefinition, calls, errorStatus } from '@baize/api/contract'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { testEngines } from '@baize/platform/database/testDatabase.ts'
-import { verifyLedger } from '@baize/platform/ledger/index.ts'
-import { log } from '@baize/platform/observability/log.ts'
 import type { CallId } from '@baize/platform/http/implement.ts'
 import { Refusal } from '@baize/platform/http/refusal.ts'
 import { parsePart } from '@baize/platform/http/shape.ts'
+import { verifyLedger } from '@baize/platform/ledger/index.ts'
+import { log } from '@baize/platform/observability/log.ts'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import {
   startTestPlatform,
   type TestAnswer,

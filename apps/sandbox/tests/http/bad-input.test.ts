@@ -1,9 +1,9 @@
 import { samples } from '@baize/api/conformance'
 import { type CallDefinition, calls, errorStatus } from '@baize/api/contract'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type * as z from 'zod/mini'
 import { testEngines } from '@baize/platform/database/testDatabase.ts'
 import type { CallId, Site } from '@baize/platform/http/implement.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type * as z from 'zod/mini'
 import {
   startTestPlatform,
   type TestAnswer,

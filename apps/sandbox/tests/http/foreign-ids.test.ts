@@ -1,9 +1,9 @@
 import { closingCalls, samples } from '@baize/api/conformance'
 import { type CallDefinition, calls } from '@baize/api/contract'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '@baize/platform/database/ids.ts'
 import { testEngines } from '@baize/platform/database/testDatabase.ts'
 import type { CallId } from '@baize/platform/http/implement.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestPlatform, type TestPlatform } from './testing.ts'
 import { type Actor, type ActorName, makeActors } from './testingActors.ts'
 

@@ -1,9 +1,9 @@
 import { calls } from '@baize/api/contract'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { testEngines } from '@baize/platform/database/testDatabase.ts'
-import { log } from '@baize/platform/observability/log.ts'
 import { makeApi } from '@baize/platform/http/api.ts'
 import { handlers, preparations } from '@baize/platform/http/handlers.ts'
+import { log } from '@baize/platform/observability/log.ts'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startTestPlatform, type TestPlatform, type TestSession, testKey } from './testing.ts'
 
 describe.each(testEngines)('calls that count once on $name', (engine) => {

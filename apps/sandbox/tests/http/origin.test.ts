@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeApi } from '@baize/platform/http/api.ts'
 import { preparations } from '@baize/platform/http/handlers.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { allHandlers, startTestPlatform, type TestPlatform } from './testing.ts'
 
 const listed = 'https://app.example.com'

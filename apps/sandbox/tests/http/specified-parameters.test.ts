@@ -1,6 +1,6 @@
 import { type CallDefinition, calls } from '@baize/api/contract'
-import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CallId } from '@baize/platform/http/implement.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestPlatform, type TestPlatform } from './testing.ts'
 import { type Actor, makeActors } from './testingActors.ts'
 

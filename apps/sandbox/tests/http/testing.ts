@@ -1,16 +1,16 @@
 import { type CallDefinition, type CallInputs, calls, type Envelope } from '@baize/api/contract'
-import { CompactEncrypt, importJWK } from 'jose'
 import { type TestEngine, testEngines } from '@baize/platform/database/testDatabase.ts'
 import type { Extensions } from '@baize/platform/extensions.ts'
-import { makePlatform, type Platform } from '@baize/platform/platform.ts'
-import { sandbox } from '../../src/extensions.ts'
-import { readSandboxSettings } from '../../src/settings.ts'
-import { demoAccounts } from '../../src/seed/accounts.ts'
-import type { Settings } from '@baize/platform/settings.ts'
 import { makeApi } from '@baize/platform/http/api.ts'
 import { handlers, preparations, startWork } from '@baize/platform/http/handlers.ts'
 import type { CallId, Handlers, Site } from '@baize/platform/http/implement.ts'
 import { signedHeaders, vendorKey } from '@baize/platform/http/signature.ts'
+import { makePlatform, type Platform } from '@baize/platform/platform.ts'
+import type { Settings } from '@baize/platform/settings.ts'
+import { CompactEncrypt, importJWK } from 'jose'
+import { sandbox } from '../../src/extensions.ts'
+import { demoAccounts } from '../../src/seed/accounts.ts'
+import { readSandboxSettings } from '../../src/settings.ts'
 
 /** Both halves of a session, as a page has them. */
 export interface TestSession {

@@ -1,12 +1,12 @@
 import type { SubUserPermission } from '@baize/api/contract'
 import { parseMoney } from '@baize/api/money'
 import { newId, transact } from '@baize/platform/database/index.ts'
+import { trialType } from '@baize/platform/http/guard.ts'
+import type { Site } from '@baize/platform/http/implement.ts'
 import { cashOf, houseFor, post } from '@baize/platform/ledger/index.ts'
 import { lookOf } from '@baize/platform/members/looks.ts'
 import { addMember, type Member } from '@baize/platform/members/members.ts'
 import { openSession } from '@baize/platform/sessions/sessions.ts'
-import { trialType } from '@baize/platform/http/guard.ts'
-import type { Site } from '@baize/platform/http/implement.ts'
 import type { TestPlatform, TestSession } from './testing.ts'
 
 /** Who stands where in two agent trees: what the authorization matrix has as its columns. */

@@ -1,14 +1,14 @@
 import { parseMoney } from '@baize/api/money'
-import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newId, type Trx, transact } from '@baize/platform/database/index.ts'
 import { testEngines } from '@baize/platform/database/testDatabase.ts'
 import { drawsOf, hashOfSeed } from '@baize/platform/fairness/draws.ts'
-import type { TestSession } from '../http/testing.ts'
-import { balanceOf, cashOf } from '@baize/platform/ledger/index.ts'
-import { newRound, startTestGames, type TestGames } from '../testingGames.ts'
 import { feedJackpots, winsJackpot } from '@baize/platform/jackpots/feed.ts'
 import { jackpotList, shareOf } from '@baize/platform/jackpots/list.ts'
+import { balanceOf, cashOf } from '@baize/platform/ledger/index.ts'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { TestSession } from '../http/testing.ts'
+import { newRound, startTestGames, type TestGames } from '../testingGames.ts'
 
 describe.each(testEngines)('jackpots on $name', (engine) => {
   let games: TestGames

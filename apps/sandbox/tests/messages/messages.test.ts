@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { transact } from '@baize/platform/database/index.ts'
 import { testEngines } from '@baize/platform/database/testDatabase.ts'
-import { startTestPlatform, type TestPlatform, type TestSession } from '../http/testing.ts'
 import { findMemberByAccount } from '@baize/platform/members/members.ts'
 import { sendMoneyMessage } from '@baize/platform/messages/moneyMessage.ts'
 import { type NewMessage, sendMessage } from '@baize/platform/messages/send.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestPlatform, type TestPlatform, type TestSession } from '../http/testing.ts'
 
 const news = {
   kind: 'wallet' as const,

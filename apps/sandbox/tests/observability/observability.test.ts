@@ -3,13 +3,13 @@ import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type Hosted, startHost } from '@baize/platform/hosting/host.ts'
 import { failureOf, logFault } from '@baize/platform/http/failure.ts'
-import { testCost } from '../http/testing.ts'
+import { log } from '@baize/platform/observability/log.ts'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { sandbox } from '../../src/extensions.ts'
 import { readSandboxSettings } from '../../src/settings.ts'
-import { log } from '@baize/platform/observability/log.ts'
+import { testCost } from '../http/testing.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'baize-observed-'))
 writeFileSync(join(folder, 'index.html'), '<!doctype html><head></head>')

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testEngines } from '@baize/platform/database/testDatabase.ts'
+import { announceEnding } from '@baize/platform/pending-actions/ending.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TestSession } from '../http/testing.ts'
 import { startTestGames, type TestGames } from '../testingGames.ts'
 import { solved } from '../verification/testingCodes.ts'
-import { announceEnding } from '@baize/platform/pending-actions/ending.ts'
 
 const account = { bankCode: 'TSB', accountName: 'Dara', accountNumber: '987654321' }
 const dayMs = 86_400_000

@@ -1,17 +1,17 @@
 import { parseMoney } from '@baize/api/money'
-import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { giveCash } from '../bonus/testingPlay.ts'
 import { transact } from '@baize/platform/database/index.ts'
 import { testEngines } from '@baize/platform/database/testDatabase.ts'
-import { type TestSession, testKey } from '../http/testing.ts'
-import { readSandboxSettings } from '../../src/settings.ts'
-import { newRound, startTestGames, type TestGames } from '../testingGames.ts'
 import { products } from '@baize/platform/points/products.ts'
 import { addPoints, readPoints } from '@baize/platform/points/purse.ts'
 import { moneyFor, pointsFor, pointsRates, pointsRatio } from '@baize/platform/points/rates.ts'
 import { decideRedemption } from '@baize/platform/points/redemptions.ts'
 import { readStock } from '@baize/platform/points/stock.ts'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readSandboxSettings } from '../../src/settings.ts'
+import { giveCash } from '../bonus/testingPlay.ts'
+import { type TestSession, testKey } from '../http/testing.ts'
+import { newRound, startTestGames, type TestGames } from '../testingGames.ts'
 
 const point = 10_000n
 

@@ -1,9 +1,9 @@
+import { testEngines } from '@baize/platform/database/testDatabase.ts'
+import { edges, type Promotion, stateFor, statusByTime } from '@baize/platform/promotions/status.ts'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testEngines } from '@baize/platform/database/testDatabase.ts'
 import type { TestSession } from '../http/testing.ts'
 import { startTestGames, type TestGames } from '../testingGames.ts'
-import { edges, type Promotion, stateFor, statusByTime } from '@baize/platform/promotions/status.ts'
 
 describe.each(testEngines)('promotions on $name', (engine) => {
   let games: TestGames

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testEngines } from '@baize/platform/database/testDatabase.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TestSession } from '../http/testing.ts'
 import { startTestGames, type TestGames } from '../testingGames.ts'
 

@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { transact } from '@baize/platform/database/index.ts'
 import { testEngines } from '@baize/platform/database/testDatabase.ts'
-import { startTestPlatform, type TestPlatform, type TestSession } from '../http/testing.ts'
 import { findMemberByAccount } from '@baize/platform/members/members.ts'
 import { sendMoneyMessage } from '@baize/platform/messages/moneyMessage.ts'
 import type { MoneyNews } from '@baize/platform/messages/moneyTexts.ts'
 import { deliverNotifications } from '@baize/platform/push/deliver.ts'
 import { isPublicAddress, isPublicEndpoint } from '@baize/platform/push/publicAddress.ts'
 import { pushKeys } from '@baize/platform/push/settings.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { startTestPlatform, type TestPlatform, type TestSession } from '../http/testing.ts'
 import { startPushService, testPushKeys } from './testingPushService.ts'
 
 const settingsOf = (env: Record<string, string>) => pushKeys((name) => env[name] ?? null)

@@ -1,15 +1,15 @@
 import { parseMoney } from '@baize/api/money'
-import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { transact } from '@baize/platform/database/index.ts'
 import { testEngines } from '@baize/platform/database/testDatabase.ts'
 import { hashOfSeed } from '@baize/platform/fairness/draws.ts'
-import type { TestSession } from '../http/testing.ts'
 import { cashOf, houseFor, post } from '@baize/platform/ledger/index.ts'
 import { findMemberByAccount } from '@baize/platform/members/members.ts'
-import { newRound, startTestGames, type TestGames } from '../testingGames.ts'
 import { drawDueRaffles } from '@baize/platform/raffles/draw.ts'
 import { drawNumbers, rafflePrizes } from '@baize/platform/raffles/rule.ts'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { TestSession } from '../http/testing.ts'
+import { newRound, startTestGames, type TestGames } from '../testingGames.ts'
 
 test('a draw gives as many different tickets as there are prizes, or all of them', () => {
   const cases = [

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { giveCash } from '../bonus/testingPlay.ts'
 import { transact } from '@baize/platform/database/index.ts'
 import { testEngines } from '@baize/platform/database/testDatabase.ts'
 import { dayAt, periodOf } from '@baize/platform/records/days.ts'
 import { rewardPlay } from '@baize/platform/rewards/afterBet.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { giveCash } from '../bonus/testingPlay.ts'
 import { startTestGames, type TestGames } from '../testingGames.ts'
 
 const minute = 60

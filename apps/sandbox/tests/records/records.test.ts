@@ -1,10 +1,10 @@
 import { parseMoney } from '@baize/api/money'
+import { testEngines } from '@baize/platform/database/testDatabase.ts'
+import { dayAt } from '@baize/platform/records/days.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { giveCash } from '../bonus/testingPlay.ts'
-import { testEngines } from '@baize/platform/database/testDatabase.ts'
 import type { TestSession } from '../http/testing.ts'
 import { newRound, startTestGames, type TestGames } from '../testingGames.ts'
-import { dayAt } from '@baize/platform/records/days.ts'
 
 interface Row {
   readonly id: string

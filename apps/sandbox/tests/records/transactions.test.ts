@@ -1,9 +1,9 @@
 import { money } from '@baize/api/money'
-import { afterAll, beforeAll, expect, test } from 'vitest'
 import { transact } from '@baize/platform/database/index.ts'
-import { startTestPlatform, type TestPlatform } from '../http/testing.ts'
 import { cashOf, houseFor, post } from '@baize/platform/ledger/index.ts'
 import { findMemberByAccount } from '@baize/platform/members/members.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestPlatform, type TestPlatform } from '../http/testing.ts'
 import { newRound, startTestGames } from '../testingGames.ts'
 
 let product: TestPlatform

@@ -1,11 +1,11 @@
 import { parseMoney } from '@baize/api/money'
-import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testEngines } from '@baize/platform/database/testDatabase.ts'
 import { hashOfSeed } from '@baize/platform/fairness/draws.ts'
+import { dividePot } from '@baize/platform/red-envelope/divide.ts'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TestSession } from '../http/testing.ts'
 import { startTestGames, type TestGames } from '../testingGames.ts'
-import { dividePot } from '@baize/platform/red-envelope/divide.ts'
 
 test('however a pot is divided, its envelopes add up to it and none is empty', () => {
   const cases = fc.record({

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { giveCash } from '../bonus/testingPlay.ts'
 import { transact } from '@baize/platform/database/index.ts'
 import { testEngines } from '@baize/platform/database/testDatabase.ts'
 import { afterDeposit } from '@baize/platform/deposits/afterDeposit.ts'
+import { referralCodeLength } from '@baize/platform/referral/rule.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { giveCash } from '../bonus/testingPlay.ts'
 import type { TestSession } from '../http/testing.ts'
 import { newRound, startTestGames, type TestGames } from '../testingGames.ts'
-import { referralCodeLength } from '@baize/platform/referral/rule.ts'
 
 describe.each(testEngines)('referral on $name', (engine) => {
   let games: TestGames

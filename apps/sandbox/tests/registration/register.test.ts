@@ -1,9 +1,9 @@
 import type { CallInput, register } from '@baize/api/contract'
 import { compileRules } from '@baize/forms/compiler'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testEngines } from '@baize/platform/database/testDatabase.ts'
-import { startTestPlatform, type TestPlatform, testKey } from '../http/testing.ts'
 import { fillLooks } from '@baize/platform/members/looks.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestPlatform, type TestPlatform, testKey } from '../http/testing.ts'
 
 type Body = CallInput<typeof register>['body']
 

@@ -1,14 +1,14 @@
 import type { CallInput, register, WireFieldProblem } from '@baize/api/contract'
 import { compileRules, holds, normaliseValue, patterns, type RegisterRules } from '@baize/forms/compiler'
 import { compileMethod } from '@baize/forms/register/rules'
-import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestPlatform, type TestPlatform, testKey } from '../http/testing.ts'
 import { dayAt } from '@baize/platform/records/days.ts'
-import { readSandboxSettings } from '../../src/settings.ts'
-import type { Settings } from '@baize/platform/settings.ts'
 import { defaultRules } from '@baize/platform/registration/rules.ts'
 import { registrationProblems } from '@baize/platform/registration/rulesOf.ts'
+import type { Settings } from '@baize/platform/settings.ts'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readSandboxSettings } from '../../src/settings.ts'
+import { startTestPlatform, type TestPlatform, testKey } from '../http/testing.ts'
 
 type Body = CallInput<typeof register>['body']
 type Received = Parameters<typeof registrationProblems>[2]

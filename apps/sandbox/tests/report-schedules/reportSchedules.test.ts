@@ -1,16 +1,16 @@
 import { maxReportSchedules } from '@baize/api/contract'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { playBet } from '../bills/testingPlay.ts'
-import { plantTree } from '../contracts/testingTree.ts'
 import { testEngines } from '@baize/platform/database/testDatabase.ts'
 import { parseCsv } from '@baize/platform/exports/testingSheets.ts'
 import { makePlatformPages } from '@baize/platform/hosting/platform-pages.ts'
-import { startTestPlatform, type TestPlatform, type TestSession } from '../http/testing.ts'
 import type { Member } from '@baize/platform/members/members.ts'
 import type { Platform } from '@baize/platform/platform.ts'
+import { makeDueReports } from '@baize/platform/report-schedules/run.ts'
 import { openSession } from '@baize/platform/sessions/sessions.ts'
 import { keepContact } from '@baize/platform/verification/contacts.ts'
-import { makeDueReports } from '@baize/platform/report-schedules/run.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { playBet } from '../bills/testingPlay.ts'
+import { plantTree } from '../contracts/testingTree.ts'
+import { startTestPlatform, type TestPlatform, type TestSession } from '../http/testing.ts'
 
 const day = 86_400
 

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { giveCash, startBonusPlay } from '../bonus/testingPlay.ts'
 import { transact } from '@baize/platform/database/index.ts'
 import { testEngines } from '@baize/platform/database/testDatabase.ts'
 import { readSince } from '@baize/platform/events/index.ts'
-import { startTestGames, type TestGames } from '../testingGames.ts'
 import { addReward, type NewReward } from '@baize/platform/rewards/book.ts'
 import { passTime } from '@baize/platform/rewards/work.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { giveCash, startBonusPlay } from '../bonus/testingPlay.ts'
+import { startTestGames, type TestGames } from '../testingGames.ts'
 
 describe.each(testEngines)('the reward centre on $name', (engine) => {
   let games: TestGames

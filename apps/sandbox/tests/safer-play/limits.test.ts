@@ -1,12 +1,12 @@
 import { parseMoney } from '@baize/api/money'
-import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testEngines } from '@baize/platform/database/testDatabase.ts'
 import type { Db } from '@baize/platform/http/implement.ts'
-import type { TestSession } from '../http/testing.ts'
-import { newRound, startTestGames, type TestGames } from '../testingGames.ts'
 import { usedOf } from '@baize/platform/safer-play/used.ts'
 import { windowAt } from '@baize/platform/safer-play/windows.ts'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { TestSession } from '../http/testing.ts'
+import { newRound, startTestGames, type TestGames } from '../testingGames.ts'
 
 const day = 86_400
 /** A database that something happens on as soon as its first statement has answered. */

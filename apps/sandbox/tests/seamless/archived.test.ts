@@ -1,12 +1,12 @@
 import { parseMoney } from '@baize/api/money'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { archiveLedger } from '@baize/platform/archive/archive.ts'
-import { TestArchives } from '../archive/testingBets.ts'
 import { testEngines } from '@baize/platform/database/testDatabase.ts'
-import type { TestSession } from '../http/testing.ts'
 import { sealLedger } from '@baize/platform/ledger/index.ts'
-import { newRound, startTestGames, type TestGames } from '../testingGames.ts'
 import { compareSlots } from '@baize/platform/slots/rebuild.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { TestArchives } from '../archive/testingBets.ts'
+import type { TestSession } from '../http/testing.ts'
+import { newRound, startTestGames, type TestGames } from '../testingGames.ts'
 
 const calls = {
   bet: 'seamlessBet',

@@ -1,7 +1,7 @@
 import { parseMoney } from '@baize/api/money'
+import { testEngines } from '@baize/platform/database/testDatabase.ts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testEngines } from '@baize/platform/database/testDatabase.ts'
 import type { TestSession } from '../http/testing.ts'
 import { newRound, startTestGames, type TestGames } from '../testingGames.ts'
 

@@ -1,11 +1,11 @@
 import { parseMoney } from '@baize/api/money'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { testEngines } from '@baize/platform/database/testDatabase.ts'
 import { signedHeaders, vendorKey } from '@baize/platform/http/signature.ts'
-import type { TestSession } from '../http/testing.ts'
 import { verifyLedger } from '@baize/platform/ledger/index.ts'
 import { log } from '@baize/platform/observability/log.ts'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { panelDocument } from '../../src/pages/panel.ts'
+import type { TestSession } from '../http/testing.ts'
 import { newRound, startTestGames, type TestGames } from '../testingGames.ts'
 
 const vendor = 'EMR'

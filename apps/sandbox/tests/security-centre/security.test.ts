@@ -1,10 +1,10 @@
 import { joinWords } from '@baize/i18n/format'
-import { Secret, TOTP } from 'otpauth'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testEngines } from '@baize/platform/database/testDatabase.ts'
-import { startTestPlatform, type TestPlatform, type TestSession } from '../http/testing.ts'
 import { giveInitialSecret, makeInitialSecret } from '@baize/platform/members/initial-secret.ts'
 import { findMemberByAccount } from '@baize/platform/members/members.ts'
+import { Secret, TOTP } from 'otpauth'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestPlatform, type TestPlatform, type TestSession } from '../http/testing.ts'
 import { codeSentTo, makeJar, outbox, solved } from '../verification/testingCodes.ts'
 
 const password = { username: 'dara2026', password: 'Baize-Demo-1' } as const

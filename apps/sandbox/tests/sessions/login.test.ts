@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { proves } from '@baize/platform/captcha/captcha.ts'
 import { countTones } from '@baize/platform/captcha/testingSound.ts'
 import { testEngines } from '@baize/platform/database/testDatabase.ts'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startTestPlatform, type TestPlatform } from '../http/testing.ts'
 
 describe.each(testEngines)('failed sign-ins on $name', (engine) => {

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testEngines } from '@baize/platform/database/testDatabase.ts'
-import { startTestPlatform, type TestPlatform } from '../http/testing.ts'
 import { makePasswords } from '@baize/platform/members/passwords.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestPlatform, type TestPlatform } from '../http/testing.ts'
 
 describe.each(testEngines)('sessions on $name', (engine) => {
   let platform: TestPlatform

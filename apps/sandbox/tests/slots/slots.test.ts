@@ -1,7 +1,7 @@
+import { comparePlayDays, compareSlots } from '@baize/platform/slots/rebuild.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TestSession } from '../http/testing.ts'
 import { startTestGames, type TestGames } from '../testingGames.ts'
-import { comparePlayDays, compareSlots } from '@baize/platform/slots/rebuild.ts'
 
 let running: TestGames
 let session: TestSession

@@ -1,8 +1,8 @@
 import { samples } from '@baize/api/conformance'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testEngines } from '@baize/platform/database/testDatabase.ts'
 import { parseCsv, unzip } from '@baize/platform/exports/testingSheets.ts'
 import { makePlatformPages } from '@baize/platform/hosting/platform-pages.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestPlatform, type TestPlatform, type TestSession } from '../http/testing.ts'
 import { makeActors } from '../http/testingActors.ts'
 

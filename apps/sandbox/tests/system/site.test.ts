@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sitePolicy } from '@baize/platform/hosting/policy.ts'
-import { startTestPlatform, type TestPlatform } from '../http/testing.ts'
 import { blockedRegions, isBlocked } from '@baize/platform/system/region.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestPlatform, type TestPlatform } from '../http/testing.ts'
 
 describe('what the permission call says of the site', () => {
   let platform: TestPlatform

@@ -1,8 +1,8 @@
 import { samples } from '@baize/api/conformance'
 import { type CallDefinition, calls } from '@baize/api/contract'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testEngines } from '@baize/platform/database/testDatabase.ts'
 import type { CallId } from '@baize/platform/http/implement.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestPlatform, type TestPlatform } from '../http/testing.ts'
 
 const always = ['permission', 'systemStatus', 'encryptionKeys']

@@ -1,6 +1,6 @@
 import { maxViews, type viewPages } from '@baize/api/contract'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testEngines } from '@baize/platform/database/testDatabase.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestPlatform, type TestPlatform, type TestSession } from '../http/testing.ts'
 
 type Page = (typeof viewPages)[number]

@@ -1,13 +1,13 @@
 import { money, parseMoney } from '@baize/api/money'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { fund } from '../bills/testingPlay.ts'
-import { plantTree } from '../contracts/testingTree.ts'
 import { newId, transact } from '@baize/platform/database/index.ts'
 import { testEngines } from '@baize/platform/database/testDatabase.ts'
-import { startTestPlatform, type TestPlatform, type TestSession } from '../http/testing.ts'
 import { cashOf, post } from '@baize/platform/ledger/index.ts'
 import type { Member } from '@baize/platform/members/members.ts'
 import { openSession } from '@baize/platform/sessions/sessions.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fund } from '../bills/testingPlay.ts'
+import { plantTree } from '../contracts/testingTree.ts'
+import { startTestPlatform, type TestPlatform, type TestSession } from '../http/testing.ts'
 
 const paid = new Set(['transferSent', 'contractPaid'])
 

@@ -1,9 +1,9 @@
 import { money } from '@baize/api/money'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { playBet } from '../bills/testingPlay.ts'
 import { transact } from '@baize/platform/database/index.ts'
 import { testEngines } from '@baize/platform/database/testDatabase.ts'
 import { cashOf, houseFor, post } from '@baize/platform/ledger/index.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { playBet } from '../bills/testingPlay.ts'
 import { startTestGames, type TestGames } from '../testingGames.ts'
 
 describe.each(testEngines)('what a link brought on $name', (engine) => {

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { playBet } from '../bills/testingPlay.ts'
 import { newId } from '@baize/platform/database/index.ts'
 import { testEngines } from '@baize/platform/database/testDatabase.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { playBet } from '../bills/testingPlay.ts'
 import type { TestSession } from '../http/testing.ts'
 import { startTestGames, type TestGames } from '../testingGames.ts'
 

@@ -1,8 +1,8 @@
 import { separateWordsInHtml } from '@baize/i18n/format'
+import { requestNews } from '@baize/platform/team/requestNews.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { playBet } from '../bills/testingPlay.ts'
 import { startTestGames, type TestGames } from '../testingGames.ts'
-import { requestNews } from '@baize/platform/team/requestNews.ts'
 
 let games: TestGames
 beforeAll(async () => {

@@ -1,15 +1,15 @@
-import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { fund, playBet } from '../bills/testingPlay.ts'
-import { plantTree } from '../contracts/testingTree.ts'
 import { testEngines } from '@baize/platform/database/testDatabase.ts'
-import { startTestPlatform, type TestPlatform } from '../http/testing.ts'
 import type { Platform } from '@baize/platform/platform.ts'
 import { dayAt } from '@baize/platform/records/days.ts'
 import { addUpPlay } from '@baize/platform/team/figures.ts'
 import { compareTeams, rebuildTeams } from '@baize/platform/team/rebuild.ts'
 import { freshness, rollUp } from '@baize/platform/team/rollUp.ts'
 import { activeBelow, playBelow } from '@baize/platform/team/sums.ts'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fund, playBet } from '../bills/testingPlay.ts'
+import { plantTree } from '../contracts/testingTree.ts'
+import { startTestPlatform, type TestPlatform } from '../http/testing.ts'
 
 describe.each(testEngines)('sums of teams on $name', (engine) => {
   let running: TestPlatform

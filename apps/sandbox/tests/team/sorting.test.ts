@@ -1,12 +1,12 @@
 import { accountSorts, betSorts, daySorts } from '@baize/api/contract'
 import { parseMoney } from '@baize/api/money'
+import { testEngines } from '@baize/platform/database/testDatabase.ts'
+import type { Member } from '@baize/platform/members/members.ts'
+import { openSession } from '@baize/platform/sessions/sessions.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fund, playBet } from '../bills/testingPlay.ts'
 import { plantTree } from '../contracts/testingTree.ts'
-import { testEngines } from '@baize/platform/database/testDatabase.ts'
 import { startTestPlatform, type TestPlatform, type TestSession } from '../http/testing.ts'
-import type { Member } from '@baize/platform/members/members.ts'
-import { openSession } from '@baize/platform/sessions/sessions.ts'
 import { give } from './testingGiven.ts'
 
 type Row = Readonly<Record<string, string | number | null>>

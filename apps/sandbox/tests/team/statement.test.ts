@@ -1,6 +1,6 @@
+import { testEngines } from '@baize/platform/database/testDatabase.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { playBet } from '../bills/testingPlay.ts'
-import { testEngines } from '@baize/platform/database/testDatabase.ts'
 import type { TestSession } from '../http/testing.ts'
 import { startTestGames, type TestGames } from '../testingGames.ts'
 

@@ -2,13 +2,13 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { deflateSync } from 'node:zlib'
-import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { testEngines } from '@baize/platform/database/testDatabase.ts'
 import { makePlatformPages } from '@baize/platform/hosting/platform-pages.ts'
-import { startTestPlatform, type TestPlatform, type TestSession } from '../http/testing.ts'
 import { findMemberByAccount } from '@baize/platform/members/members.ts'
 import { claimUploads, forgetUnused, picturesOf } from '@baize/platform/uploads/keep.ts'
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { startTestPlatform, type TestPlatform, type TestSession } from '../http/testing.ts'
 
 const limit = 5 * 1024 * 1024
 const canvas = (width = 40, height = 30) =>

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testEngines } from '@baize/platform/database/testDatabase.ts'
 import { findGame } from '@baize/platform/games/catalogue.ts'
-import { startTestPlatform, type TestPlatform } from '../http/testing.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PublishedMatch } from '../../src/vendor/fixtures.ts'
+import { startTestPlatform, type TestPlatform } from '../http/testing.ts'
 
 const league = findGame('30001')
 if (!league) throw new Error('the sandbox has a league')

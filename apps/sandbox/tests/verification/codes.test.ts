@@ -1,9 +1,9 @@
-import { Secret, TOTP } from 'otpauth'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testEngines } from '@baize/platform/database/testDatabase.ts'
 import type { Refusal } from '@baize/platform/http/refusal.ts'
-import { startTestPlatform, type TestPlatform, testKey } from '../http/testing.ts'
 import { sendCode } from '@baize/platform/verification/codes.ts'
+import { Secret, TOTP } from 'otpauth'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestPlatform, type TestPlatform, testKey } from '../http/testing.ts'
 import { codeSentTo, type Jar, makeJar, outbox, solved } from './testingCodes.ts'
 
 /** A thousand say as much as ten thousand: the caps are reached within the first hundreds. */

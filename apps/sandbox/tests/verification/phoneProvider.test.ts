@@ -1,10 +1,10 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { testEngines } from '@baize/platform/database/testDatabase.ts'
+import { phoneProvider, requireVerifiedNumber } from '@baize/platform/verification/phoneProvider.ts'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testEngines } from '@baize/platform/database/testDatabase.ts'
 import { startTestPlatform, type TestPlatform } from '../http/testing.ts'
-import { phoneProvider, requireVerifiedNumber } from '@baize/platform/verification/phoneProvider.ts'
 
 const issuer = 'https://securetoken.example/baize'
 const audience = 'baize'

@@ -1,8 +1,8 @@
+import { testEngines } from '@baize/platform/database/testDatabase.ts'
+import { verifyDatabase } from '@baize/platform/verify/verifyDatabase.ts'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { testEngines } from '@baize/platform/database/testDatabase.ts'
 import { newRound, startTestGames } from '../testingGames.ts'
-import { verifyDatabase } from '@baize/platform/verify/verifyDatabase.ts'
 
 test.each(testEngines)(
   'a copy is sound until a balance or a figure is not what was posted, on $name',

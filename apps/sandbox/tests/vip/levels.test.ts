@@ -1,5 +1,3 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { giveCash } from '../bonus/testingPlay.ts'
 import { transact } from '@baize/platform/database/index.ts'
 import { testEngines } from '@baize/platform/database/testDatabase.ts'
 import { missions } from '@baize/platform/missions/definitions.ts'
@@ -8,9 +6,11 @@ import { masked } from '@baize/platform/missions/names.ts'
 import { windowOf } from '@baize/platform/missions/windows.ts'
 import { rateOf, rebateRows } from '@baize/platform/rebates/rates.ts'
 import { rewardPlay } from '@baize/platform/rewards/afterBet.ts'
-import { startTestGames, type TestGames } from '../testingGames.ts'
 import { climb, endMonths, levelOf } from '@baize/platform/vip/climb.ts'
 import { ladder, levelAfter, levelFor, nextMonth } from '@baize/platform/vip/ladder.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { giveCash } from '../bonus/testingPlay.ts'
+import { startTestGames, type TestGames } from '../testingGames.ts'
 
 const whole = (amount: number) => BigInt(amount) * 10_000n
 

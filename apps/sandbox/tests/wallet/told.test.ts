@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testEngines } from '@baize/platform/database/testDatabase.ts'
 import { readSince } from '@baize/platform/events/index.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestPlatform, type TestPlatform, type TestSession, testKey } from '../http/testing.ts'
 
 describe.each(testEngines)('what pages hear of a balance on $name', (engine) => {

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { giveCash } from '../bonus/testingPlay.ts'
 import { testEngines } from '@baize/platform/database/testDatabase.ts'
-import { newRound, startTestGames, type TestGames } from '../testingGames.ts'
 import { winText } from '@baize/platform/winners/handlers.ts'
 import { winNotice } from '@baize/platform/winners/told.ts'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { giveCash } from '../bonus/testingPlay.ts'
+import { newRound, startTestGames, type TestGames } from '../testingGames.ts'
 
 test.each([
   [0n, '0.00'],

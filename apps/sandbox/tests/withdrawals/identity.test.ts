@@ -1,9 +1,9 @@
+import { testEngines } from '@baize/platform/database/testDatabase.ts'
+import { readSettings } from '@baize/platform/settings.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testEngines } from '@baize/platform/database/testDatabase.ts'
 import type { TestSession } from '../http/testing.ts'
 import { startTestGames, type TestGames } from '../testingGames.ts'
-import { readSettings } from '@baize/platform/settings.ts'
 
 const account = { bankCode: 'TSB', accountName: 'Dara', accountNumber: '987654321' }
 const dayMs = 86_400_000

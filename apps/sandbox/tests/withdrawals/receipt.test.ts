@@ -1,13 +1,13 @@
 import { formatMoneyWire, money, parseMoney } from '@baize/api/money'
-import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { transact } from '@baize/platform/database/index.ts'
 import { testEngines } from '@baize/platform/database/testDatabase.ts'
-import type { TestSession } from '../http/testing.ts'
-import { startTestGames, type TestGames } from '../testingGames.ts'
 import { holdPayouts } from '@baize/platform/verification/payoutHold.ts'
 import { progressWithdrawal } from '@baize/platform/withdrawals/progress.ts'
 import { withdrawalProgress } from '@baize/platform/withdrawals/progressJob.ts'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { TestSession } from '../http/testing.ts'
+import { startTestGames, type TestGames } from '../testingGames.ts'
 
 const account = { bankCode: 'TSB', accountName: 'Dara', accountNumber: '987654321' }
 

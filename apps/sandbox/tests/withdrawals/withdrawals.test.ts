@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testEngines } from '@baize/platform/database/testDatabase.ts'
+import { listBanks } from '@baize/platform/withdrawals/banks.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TestSession } from '../http/testing.ts'
 import { startTestGames, type TestGames } from '../testingGames.ts'
-import { listBanks } from '@baize/platform/withdrawals/banks.ts'
 
 const account = { bankCode: 'TSB', accountName: 'Dara', accountNumber: '987654321' }
 

@@ -1,5 +1,5 @@
-import { startTestServer, type TestReply, type TestServer } from '../../gateways/testingServer.ts'
 import type { DepositGateway } from '@baize/platform/deposits/gateway/settings.ts'
+import { startTestServer, type TestReply, type TestServer } from '../../gateways/testingServer.ts'
 
 /** A deposit gateway of the test's own. */
 export interface TestDepositGateway extends TestServer, DepositGateway {
