@@ -22,19 +22,19 @@ const platform = {
 
 /** The files of a PostgreSQL run that run on PGlite too; `npm run test:nightly` runs all of them on both. */
 const pgliteSmoke = [
-  'database/database',
-  'database/membersKey',
-  'deposits/deposits',
-  'idempotency/runOnce',
-  'jobs/jobs',
-  'ledger/ledger',
-  'ledger/postOnce',
-  'ledger/verify',
-  'live/events',
-  'sandbox/journey',
-  'seamless/orders',
-  'bills/settle',
-].map((file) => `apps/platform/src/${file}.test.ts`)
+  'apps/platform/src/database/database.test.ts',
+  'apps/platform/src/database/membersKey.test.ts',
+  'apps/platform/src/idempotency/runOnce.test.ts',
+  'apps/platform/src/jobs/jobs.test.ts',
+  'apps/platform/src/ledger/ledger.test.ts',
+  'apps/platform/src/ledger/postOnce.test.ts',
+  'apps/platform/src/ledger/verify.test.ts',
+  'apps/sandbox/src/journey.test.ts',
+  'apps/sandbox/tests/bills/settle.test.ts',
+  'apps/sandbox/tests/deposits/deposits.test.ts',
+  'apps/sandbox/tests/live/events.test.ts',
+  'apps/sandbox/tests/seamless/orders.test.ts',
+]
 
 /** Unit and property tests. Those of rooms that run in a browser are built as the browser build is. */
 export default defineConfig({
@@ -62,7 +62,7 @@ export default defineConfig({
           exclude: ['**/node_modules/**', '**/*.browser.test.ts'],
         },
       },
-      { test: { ...platform, name: 'platform', include: ['apps/platform/**/*.test.ts'] } },
+      { test: { ...platform, name: 'platform', include: ['apps/{platform,sandbox}/**/*.test.ts'] } },
       ...(process.env.TEST_DATABASE_URL
         ? [{ test: { ...platform, name: 'pglite', include: pgliteSmoke, env: { TEST_DATABASE_URL: '' } } }]
         : []),

@@ -110,11 +110,11 @@ export async function startProduct({
     [
       ...started.flags,
       ...(watch ? ['--watch', '--watch-preserve-output'] : ['--import', leave]),
-      'apps/platform/src/main.ts',
+      'apps/sandbox/src/main.ts',
     ],
     {
       cwd: root,
-      env: childEnvironment({ SANDBOX: '1', ...(watch ? {} : builtFolders), ...settings, ...env }),
+      env: childEnvironment({ ...(watch ? {} : builtFolders), ...settings, ...env }),
       stdio: ['pipe', 'pipe', 'pipe'],
       // A group of its own: Ctrl-C reaches it once, from us, not a second time from the terminal.
       detached: true,

@@ -26,7 +26,7 @@ const tasks = {
   chromatic: ['the same matrix in Chromatic, where CHROMATIC_PROJECT_TOKEN is set', chromatic],
   'db:reset': [
     'empties the embedded database',
-    () => command(houseNode, ['apps/platform/src/main.ts', '--reset']),
+    () => command(houseNode, ['apps/sandbox/src/main.ts', '--reset']),
   ],
   'db:verify': [
     'checks a database, such as a restored copy: the ledger and what follows from it',
@@ -34,7 +34,7 @@ const tasks = {
   ],
   'db:world': [
     'writes three months of play of 200 people into the database (--seed, --members, --days)',
-    () => command(houseNode, ['apps/platform/src/world/main.ts', ...rest], { SANDBOX: '1' }),
+    () => command(houseNode, ['apps/sandbox/src/world/main.ts', ...rest]),
   ],
   format: [
     'formats every file and applies the safe fixes',

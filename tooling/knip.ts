@@ -49,15 +49,20 @@ const config: KnipConfig = {
       ignoreDependencies: ['pnpm'],
     },
     'apps/platform': {
+      entry: [tests, 'src/main.ts', 'src/{archive,verify}/main.ts'],
+    },
+    'apps/sandbox': {
       entry: [
         tests,
+        'tests/**/*.test.ts',
         ...benches,
         'src/main.ts',
-        'src/{archive,verify,world}/main.ts',
+        'src/world/main.ts',
         // Served to browsers as they are.
-        'src/sandbox/pages/*.js',
+        'src/pages/*.js',
         'crash/{run,full-disk,together,mutations}.ts',
       ],
+      project: ['{src,tests,crash,bench}/**/*.{ts,js}'],
       // A full disk is a mounted one.
       ignoreBinaries: ['mount', 'unshare'],
     },

@@ -42,11 +42,13 @@ msgstr ""
   )
   write('apps/platform/src/games/names.ts', "export const d = { en: 'Emerald Reels', km: 'x' }")
   write('apps/platform/src/spoken/.keep', '')
-  for (const file of ['help/sections', 'points/products', 'promotions/sandboxPromotions', 'vip/ladder'])
-    write(
-      `apps/platform/src/${file}.ts`,
-      "export const made = [['Gold', 'x']].map(([en, km]) => ({ en, km }))",
-    )
+  for (const file of [
+    'platform/src/help/sections',
+    'platform/src/points/products',
+    'platform/src/vip/ladder',
+    'sandbox/src/content/promotions',
+  ])
+    write(`apps/${file}.ts`, "export const made = [['Gold', 'x']].map(([en, km]) => ({ en, km }))")
   write(
     'languages/glossary/vi.md',
     '| English | Vietnamese | Never | Why |\n| --- | --- | --- | --- |\n| stake | tiền cược | đặt cọc | |\n',
@@ -64,9 +66,9 @@ it('what waits is numbered with its context, the messages first, and stands in t
 2 Stake  | column: of a bet
 3 Bet  | column: of a bet
 4 {n, plural, one {# bet} other {# bets}}
-# help/sections.ts
+# apps/platform/src/help/sections.ts
 5 Gold
-# news/texts.ts
+# apps/platform/src/news/texts.ts
 6 Deposit {amount}
 7 Read <a href="/help">help</a>.
 `)

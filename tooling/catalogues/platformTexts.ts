@@ -10,13 +10,16 @@ import { glossaryFaults, glossaryIn, type Term } from './glossary.ts'
 import { type SameWords, sameAsEnglish, sameWords } from './sameAsEnglish.ts'
 
 const folder = 'apps/platform/src'
-const notOurs = /^(?:games|world)\/|^sandbox\/(?!pages\/chat\.ts)|^chat\/(?:models|talks)\.ts$|\.test\.ts$/
+const sources = ['apps/platform/src', 'apps/sandbox/src']
+/** Of the sandbox, what members read from its staff, its content and its chat is the platform's word, too. */
+const notOurs =
+  /^apps\/platform\/src\/(?:games\/|chat\/(?:models|talks)\.ts$)|^apps\/sandbox\/src\/(?!pages\/chat\.ts|operator\/|content\/)|\.test\.ts$/
 /** Whose texts are put together from rows and lines: read as they are when the module has run. */
 const composed = [
-  'help/sections.ts',
-  'points/products.ts',
-  'promotions/sandboxPromotions.ts',
-  'vip/ladder.ts',
+  'apps/platform/src/help/sections.ts',
+  'apps/platform/src/points/products.ts',
+  'apps/platform/src/vip/ladder.ts',
+  'apps/sandbox/src/content/promotions.ts',
 ]
 
 /** Every text by its English, with the files that say it. HTML is its lines, each by itself. */
@@ -28,11 +31,11 @@ export async function platformTexts(root: string): Promise<Map<string, string[]>
       found.set(line, files.includes(file) ? files : [...files, file])
     }
   }
-  for (const file of globSync('**/*.ts', { cwd: join(root, folder) }).sort()) {
+  const files = sources.flatMap((source) => globSync(`${source}/**/*.ts`, { cwd: root }).sort())
+  for (const file of files) {
     if (notOurs.test(file)) continue
-    if (composed.includes(file))
-      for (const text of said(await import(join(root, folder, file)))) add(file, text)
-    else for (const text of written(readFileSync(join(root, folder, file), 'utf8'))) add(file, text)
+    if (composed.includes(file)) for (const text of said(await import(join(root, file)))) add(file, text)
+    else for (const text of written(readFileSync(join(root, file), 'utf8'))) add(file, text)
   }
   return found
 }

@@ -104,6 +104,24 @@ describe('each planted violation is refused', () => {
       'direction-of-platform',
     ],
     [
+      'the platform loads the sandbox lazily',
+      'apps/platform/src/a.ts',
+      "export const sandbox = () => import('@baize/sandbox/src/main.ts')",
+      'direction-of-platform',
+    ],
+    [
+      'a test of the platform imports the sandbox',
+      'apps/platform/src/a.test.ts',
+      "import { sandbox } from '@baize/sandbox/src/main.ts'",
+      'direction-of-platform',
+    ],
+    [
+      'a site imports the sandbox',
+      'apps/member-site/src/a.ts',
+      "import { sandbox } from '@baize/sandbox/src/main.ts'",
+      'direction-of-member-site',
+    ],
+    [
       'Storybook imports the platform',
       'apps/storybook/src/a.ts',
       "import { main } from '@baize/platform/src/main.ts'",

@@ -80,7 +80,13 @@ export const packages: readonly PackageRules[] = [
   },
   {
     folder: 'apps/sandbox',
-    imports: ['apps/platform', api],
+    imports: [
+      'apps/platform',
+      api,
+      'packages/forms/src/compiler/index.ts',
+      'packages/forms/src/register/registerRules.ts',
+      'packages/i18n/src/format/index.ts',
+    ],
     bans: { react: rendersNothing, 'react-dom': rendersNothing },
   },
   { folder: 'apps/storybook', imports: [...libraries, ...sites], bans: widgets },

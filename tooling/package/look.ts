@@ -176,7 +176,6 @@ function startPlatform(folder: string, ports: Ports, origin: string) {
       ALLOWED_ORIGINS: origin,
       DATA_FOLDER: join(folder, 'database'),
       DATABASE_URL: '',
-      SANDBOX: '1',
       SANDBOX_FAST: '1',
     },
   })

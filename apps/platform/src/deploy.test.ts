@@ -31,10 +31,21 @@ test.each([
       'PLATFORM_SECRET',
     ])
     expect(settingWarnings(settings)).toEqual([])
-    expect(settings.sandbox).toBe(false)
+    expect(settings.playMoney).toBe(false)
     expect(Object.keys(env).filter((name) => !documented.has(name))).toEqual([])
   },
 )
+
+test('images leave the sandbox out, and nothing in deploy starts it', () => {
+  expect(read('deploy/Dockerfile.dockerignore').split('\n')).toContain('apps/sandbox')
+  for (const name of [
+    'deploy/Dockerfile',
+    'deploy/baize.service',
+    'deploy/compose.yaml',
+    'deploy/platform.env.example',
+  ])
+    expect(read(name)).not.toMatch(/sandbox/i)
+})
 
 test('image and unit start the platform with the flags that keep it small', () => {
   const { flags } = JSON.parse(read('apps/platform/process.json')) as { flags: string[] }

@@ -1,16 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join, relative, resolve } from 'node:path'
+import { calls } from '@baize/api/contract'
 import { afterAll, expect, test } from 'vitest'
+import { openTo } from './http/guard.ts'
+import { handlers } from './http/handlers.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'baize-main-'))
-const main = new URL('./main.ts', import.meta.url).pathname
-const dist = join(folder, 'dist')
-mkdirSync(dist)
-writeFileSync(join(dist, 'index.html'), '<p>site</p>')
+const sources = import.meta.dirname
+const main = join(sources, 'main.ts')
 const running: ChildProcess[] = []
 
 afterAll(() => {
@@ -18,19 +18,9 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-function run(env: Record<string, string>, ...parameters: string[]) {
-  const child = spawn(process.execPath, [main, ...parameters], {
-    env: {
-      PATH: process.env.PATH ?? '',
-      DATA_FOLDER: join(folder, 'data'),
-      PORT_PLATFORM: '0',
-      PORT_MEMBER: '0',
-      PORT_AGENT: '0',
-      SITE_MEMBER_DIST: dist,
-      SITE_AGENT_DIST: dist,
-      SANDBOX: '1',
-      ...env,
-    },
+function run(env: Record<string, string>) {
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env.PATH ?? '', PORT_PLATFORM: '0', ...env },
   })
   running.push(child)
   const output = { out: '', error: '' }
@@ -41,10 +31,10 @@ function run(env: Record<string, string>, ...parameters: string[]) {
     output.error += data
   })
   const exited = once(child, 'exit').then(([code]) => code as number)
-  const ready = new Promise<{ addresses: Record<string, string>; accounts: { account: string }[] }>(
-    (resolve, reject) => {
+  const ready = new Promise<Record<string, unknown> & { addresses: Record<string, string> }>(
+    (resolveReady, reject) => {
       child.stdout.on('data', () => {
-        if (output.out.includes('\n')) resolve(JSON.parse(output.out))
+        if (output.out.includes('\n')) resolveReady(JSON.parse(output.out))
       })
       exited.then(() => reject(new Error(output.error)))
     },
@@ -53,116 +43,62 @@ function run(env: Record<string, string>, ...parameters: string[]) {
   return { child, output, exited, ready }
 }
 
-test('starts, refuses a second process on its data and to be emptied, serves, stops cleanly, starts again', async () => {
-  const first = run({})
-  const { addresses, accounts } = await first.ready
-  expect(Object.keys(addresses).sort()).toEqual(['agent', 'member', 'platform'])
-  expect(accounts.map(({ account }) => account)).toEqual(['dara2026', 'sokha2026', 'vibol2026'])
-  for (const address of Object.values(addresses)) {
-    const answer = await (await fetch(`${address}/wps/system/status`)).json()
-    expect(answer.value.status).toBe(0)
-  }
-  expect(await (await fetch(`${addresses.member}/any/page`)).text()).toContain('<p>site</p>')
-  expect((await fetch(`${addresses.platform}/openapi.json`)).status).toBe(200)
-
-  const port = new URL(addresses.member ?? '').port
-  const taken = run({ PORT_MEMBER: port, DATA_FOLDER: join(folder, 'other') })
-  expect(await taken.exited).toBe(1)
-  expect(taken.output.error).toContain(`Port ${port} is taken`)
-  expect(taken.output.error).toContain('PORT_MEMBER')
-
-  const second = run({})
-  const reset = run({}, '--reset')
-  expect(await second.exited).toBe(1)
-  expect(second.output.error).toContain('in use by process')
-  expect(await reset.exited).toBe(1)
-  expect(existsSync(join(folder, 'data/pglite'))).toBe(true)
-
-  first.child.kill('SIGTERM')
-  expect(await first.exited).toBe(0)
-
-  const again = run({})
-  await again.ready
-  again.child.kill('SIGINT')
-  expect(await again.exited).toBe(0)
-
-  const emptied = run({}, '--reset')
-  expect(await emptied.exited).toBe(0)
-  expect(existsSync(join(folder, 'data/pglite'))).toBe(false)
-})
-
-test('F3 SIGTERM lets accepted work finish: no answer is a 5xx, and the process ends after the last one', async () => {
-  const started = run({ DATA_FOLDER: join(folder, 'drained') })
-  const { addresses } = await started.ready
-  const ask = async () => {
-    const answer = await fetch(`${addresses.platform}/wps/system/status`)
-    return [answer.status, (await answer.json()).success] as const
-  }
-  const accepted = Array.from({ length: 60 }, ask)
-  // The first answer is there, the others are on their way.
-  await accepted[0]
-  started.child.kill('SIGTERM')
-  for (const answer of await Promise.allSettled(accepted)) {
-    // A connection that was not taken any more is refused; whatever is answered is answered well.
-    if (answer.status === 'fulfilled') expect(answer.value).toEqual([200, true])
-  }
-  const answered = (await Promise.allSettled(accepted)).filter(({ status }) => status === 'fulfilled')
-  expect(answered.length).toBeGreaterThan(0)
-  // With the last answer there is nothing left to wait for: the ten seconds of grace are not used up.
-  const answeredAt = performance.now()
-  expect(await started.exited).toBe(0)
-  expect(performance.now() - answeredAt).toBeLessThan(9_000)
-  const lines = started.output.error.trim().split('\n')
-  expect(lines.filter((line) => JSON.parse(line).level !== 'info')).toEqual([])
-})
-
-test('the sandbox is closed by default: production settings start without it, and nothing starts on guesses', async () => {
-  const incomplete = run({ SANDBOX: '', DATA_FOLDER: '', HOST: '0.0.0.0' })
+test('names every missing setting, and starts on no guess', async () => {
+  const incomplete = run({ HOST: '0.0.0.0' })
   expect(await incomplete.exited).toBe(1)
-  for (const name of ['DATABASE_URL', 'PLATFORM_SECRET', 'PUBLIC_PLATFORM', 'PUBLIC_MEMBER', 'PUBLIC_AGENT'])
+  for (const name of ['DATABASE_URL', 'PLATFORM_SECRET', 'PUBLIC_PLATFORM'])
     expect(incomplete.output.error).toContain(name)
+})
 
+test('refuses SANDBOX=1 with the command that starts a sandbox', async () => {
+  const refused = run({ SANDBOX: '1', DATA_FOLDER: join(folder, 'refused') })
+  expect(await refused.exited).toBe(1)
+  expect(refused.output.error).toContain('node apps/sandbox/src/main.ts')
+})
+
+test('has no demo account, no sandbox page and no route of a sandbox call', async () => {
   const started = run({
-    SANDBOX: '',
     DATA_FOLDER: join(folder, 'production'),
     PLATFORM_SECRET: 'a secret of thirty-two characters',
     STOP_DELAY_SECONDS: '0',
   })
-  const { addresses, accounts } = await started.ready
-  expect(accounts).toEqual([])
-  expect((await fetch(`${addresses.platform}/readyz`)).status).toBe(200)
-  for (const [path, method] of [
-    ['/sandbox', 'GET'],
-    ['/sandbox/outbox?to=1', 'GET'],
-    ['/sandbox/voucher', 'POST'],
-    ['/sandbox/travel', 'POST'],
-  ] as const)
-    expect((await fetch(`${addresses.platform}${path}`, { method })).status).toBe(404)
+  const ready = await started.ready
+  expect(Object.keys(ready).sort()).toEqual(['addresses', 'ready'])
+  const { platform } = ready.addresses
+  expect((await fetch(`${platform}/readyz`)).status).toBe(200)
+  const sandboxCalls = Object.values(calls).filter((call) => openTo(call, 'sandbox'))
+  expect(sandboxCalls.length).toBeGreaterThan(20)
+  const paths = sandboxCalls.map(({ method, path }) => [method, path.replace(/\{\w+\}/g, '1')] as const)
+  for (const [method, path] of [['GET', '/sandbox'], ['GET', '/sandbox/pages/panel.js'], ...paths] as const) {
+    const { status } = await fetch(`${platform}${path}`, { method })
+    expect([path, status]).toEqual([path, 404])
+  }
   started.child.kill('SIGTERM')
   expect(await started.exited).toBe(0)
 })
 
-test('a setting that makes no sense is named', async () => {
-  for (const [name, value] of [
-    ['PORT_MEMBER', 'eighty'],
-    ['SANDBOX', 'perhaps'],
-    ['PUBLIC_AGENT', 'agents.example'],
-  ] as const) {
-    const child = run({ [name]: value })
-    expect(await child.exited).toBe(1)
-    expect(child.output.error).toContain(name)
-  }
+test('has no handler of a sandbox call', () => {
+  expect(Object.keys(handlers).filter((id) => openTo(calls[id as keyof typeof calls], 'sandbox'))).toEqual([])
 })
 
-test('a port taken by another program is told before anything is opened', async () => {
-  const other = createServer().listen(0, '127.0.0.1')
-  await once(other, 'listening')
-  const address = other.address()
-  const port = String(typeof address === 'object' ? address?.port : '')
-  const data = join(folder, 'never')
-  const child = run({ PORT_PLATFORM: port, DATA_FOLDER: data })
-  expect(await child.exited).toBe(1)
-  expect(child.output.error).toContain('PORT_PLATFORM')
-  expect(existsSync(data)).toBe(false)
-  other.close()
+/** Every module of the platform that is reached from its entry, whether imported or loaded later. */
+function modulesFrom(entry: string, found = new Set<string>()): Set<string> {
+  if (found.has(entry)) return found
+  found.add(entry)
+  const code = readFileSync(entry, 'utf8')
+  for (const [, specifier = ''] of code.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)) {
+    expect(specifier).not.toContain('@baize/sandbox')
+    if (specifier.startsWith('.') && specifier.endsWith('.ts'))
+      modulesFrom(resolve(dirname(entry), specifier), found)
+  }
+  return found
+}
+
+test('reaches no module of the sandbox, and none that has demo accounts or amounts with an outcome', () => {
+  const modules = [...modulesFrom(main)]
+  expect(modules.length).toBeGreaterThan(300)
+  expect(modules.filter((file) => relative(sources, file).startsWith('..'))).toEqual([])
+  const text = modules.map((file) => readFileSync(file, 'utf8')).join('\n')
+  for (const word of ['Baize-Demo-1', 'bopha2026', 'Sandbox Bank', '9901', '#silent', '/sandbox/games'])
+    expect([word, text.includes(word)]).toEqual([word, false])
 })

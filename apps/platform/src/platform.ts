@@ -1,7 +1,9 @@
-import { type Clock, machineClock, openSandboxClock } from './clock/clock.ts'
+import { type Clock, machineClock } from './clock/clock.ts'
+import type { Counterparts } from './counterparts.ts'
 import { type Database, openDatabase } from './database/index.ts'
 import { type KeyRing, makeKeyRing } from './encryption/keys.ts'
 import { randomToken, type Secrets, secretsFrom } from './encryption/secrets.ts'
+import type { Extensions } from './extensions.ts'
 import { logFault } from './http/failure.ts'
 import type { Db } from './http/implement.ts'
 import { type Jobs, openJobs } from './jobs/index.ts'
@@ -33,21 +35,25 @@ export interface Platform {
   readonly storage: Storage
   /** Delayed work, queued in the transaction that wants it. */
   readonly jobs: Jobs
+  /** Banks, vendors and staff that this process plays; none in production. */
+  readonly counterparts: Counterparts
 }
 
 export interface PlatformOptions {
   /** What the platform's clock goes by. @default () => new Date() */
   readonly now?: () => Date
+  /** Which parts of a program's extensions are used here. */
+  readonly extensions?: Pick<Extensions, 'counterparts' | 'openClock'>
 }
 
 /** Puts a platform together over an open database. */
 export async function makePlatform(
   settings: Settings,
   database: Database,
-  { now: base = () => new Date() }: PlatformOptions = {},
+  { now: base = () => new Date(), extensions = {} }: PlatformOptions = {},
 ): Promise<Platform> {
   const { db } = database
-  const clock = settings.sandbox ? await openSandboxClock(database, base) : machineClock(base)
+  const clock = (await extensions.openClock?.(database, base)) ?? machineClock(base)
   const { now } = clock
   const secrets = secretsFrom(settings.secret ?? (await keptSecret(db)))
   const keys = makeKeyRing(db, secrets)
@@ -65,6 +71,7 @@ export async function makePlatform(
     keys,
     passwords: makePasswords(settings.hashCost),
     status: makeStatusBoard(db),
+    counterparts: extensions.counterparts ?? {},
     turns: makeTurns(),
     slots: makeSlots(settings.addressShare),
     storage,

@@ -16,9 +16,29 @@ const complete = {
 const missing = (env: Record<string, string>) =>
   missingSettings(env, readSettings(env)).map((line) => line.split(':')[0])
 
-test('the sandbox is off unless it is turned on', () => {
-  expect(readSettings({}).sandbox).toBe(false)
-  expect(readSettings({ SANDBOX: '1' }).sandbox).toBe(true)
+test.each([['SANDBOX'], ['SANDBOX_FAST']])(
+  '%s=1 is refused, with the command that starts a sandbox',
+  (name) => {
+    const env = { ...complete, [name]: '1' }
+    expect(() => requireProductionSettings(env, readSettings(env))).toThrow(`${name}=1`)
+    expect(() => requireProductionSettings(env, readSettings(env))).toThrow('npm start')
+  },
+)
+
+test('a setting that turned the sandbox off before is no mistake', () => {
+  const env = { ...complete, SANDBOX: '0' }
+  expect(() => requireProductionSettings(env, readSettings(env))).not.toThrow()
+})
+
+test('no setting of the environment makes production lenient', () => {
+  const settings = readSettings({ ...complete, SANDBOX: '1', SANDBOX_FAST: '1' })
+  expect(settings).toMatchObject({ playMoney: false, shortDelays: false, stopDelaySeconds: 5 })
+  expect(settings.hashCost).toEqual({ memoryCost: 65_536, timeCost: 3, parallelism: 1 })
+  expect(settings.limits).toMatchObject({
+    failuresPerAddress: 30,
+    registrationsPerHour: 3,
+    allowanceFactor: 1,
+  })
 })
 
 test('a complete production configuration misses nothing', () => {
@@ -63,15 +83,10 @@ test.each([
   expect(missing({ ...complete, ...change })).toEqual(named)
 })
 
-test('the sandbox starts with nothing set', () => {
-  expect(() => requireProductionSettings({}, readSettings({ SANDBOX: '1' }))).not.toThrow()
-})
-
-test('says that a proxy is not trusted, and that a sandbox is public', () => {
+test('says that a proxy is not trusted', () => {
   const warned = (env: Record<string, string>) =>
     settingWarnings(readSettings(env)).map((text) => text.split(/[ =]/)[0])
   expect(warned(complete)).toEqual(['TRUSTED_HOPS'])
   expect(warned({ ...complete, TRUSTED_HOPS: '1' })).toEqual([])
-  expect(warned({ ...complete, TRUSTED_HOPS: '1', SANDBOX: '1' })).toEqual(['SANDBOX'])
   expect(warned({})).toEqual([])
 })

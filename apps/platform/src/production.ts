@@ -48,19 +48,32 @@ function publicParts({ distFolders }: Settings): ['platform' | 'member' | 'agent
   return parts
 }
 
-/** Throws with every setting that is missing; the sandbox, which is play money, needs none. */
+/** Settings of `apps/sandbox`, which mean nothing here. */
+const sandboxSettings = ['SANDBOX', 'SANDBOX_FAST']
+
+/** Throws where a sandbox is requested, which the platform does not have. `0` is what it was turned off by. */
+function requireNoSandbox(env: Env): void {
+  const set = sandboxSettings.find((name) => !/^(?:0|false|no|off|)$/i.test(env[name]?.trim() ?? ''))
+  if (set === undefined) return
+  throw new Error(
+    `${set}=${env[set]?.trim()}: the platform has no sandbox in it. Start the one with play money by ` +
+      '"npm start" or "node apps/sandbox/src/main.ts", or unset it.',
+  )
+}
+
+/** Throws with every setting that is missing. */
 export function requireProductionSettings(env: Env, settings: Settings): void {
-  if (settings.sandbox) return
+  requireNoSandbox(env)
   const missing = missingSettings(env, settings)
   if (missing.length === 0) return
   throw new Error(
     `The platform does not start, because these settings are missing:\n${missing.map((line) => `  ${line}`).join('\n')}\n` +
-      'SANDBOX=1 starts it with play money, demo accounts and published passwords instead.',
+      '"npm start" starts a sandbox, with play money and demo accounts, instead.',
   )
 }
 
 /** What starts, and is probably not meant so. */
-export function settingWarnings({ sandbox, publicUrls, trustedHops }: Settings): string[] {
+export function settingWarnings({ publicUrls, trustedHops }: Settings): string[] {
   const behindProxy = Object.values(publicUrls).some((url) => url.startsWith('https:'))
   const warnings: string[] = []
   if (behindProxy && trustedHops === 0) {
@@ -68,7 +81,5 @@ export function settingWarnings({ sandbox, publicUrls, trustedHops }: Settings):
       'TRUSTED_HOPS is 0 although the public addresses are https, which a proxy serves: all visitors share its address, and its limits.',
     )
   }
-  if (sandbox && behindProxy)
-    warnings.push('SANDBOX=1: this is play money with published passwords, on a public address.')
   return warnings
 }

@@ -8,7 +8,7 @@ import { wornBrand } from './hosting/brand.ts'
 import { type KeepDays, usualKeepDays } from './housekeeping/keepDays.ts'
 import { type LogLevel, logLevels } from './observability/log.ts'
 import { type Providers, readProviders } from './providers.ts'
-import { sandboxRules } from './registration/rules.ts'
+import { defaultRules } from './registration/rules.ts'
 import type { PayoutLimits } from './seamless/payoutLimits.ts'
 import { type CustomerService, serviceOf } from './system/brandService.ts'
 import { type BlockedRegions, blockedRegions } from './system/region.ts'
@@ -37,10 +37,10 @@ export interface Settings extends Providers {
   readonly databaseBatch: number
   /** Folder of the embedded database; `memory` keeps nothing. */
   readonly dataFolder: string
-  /** The sandbox bank, vendor and switches are on. */
-  readonly sandbox: boolean
-  /** Shortens the sandbox's delays, for tests and journeys. */
-  readonly sandboxFast: boolean
+  /** No real money moves here, and pages say so. */
+  readonly playMoney: boolean
+  /** Periodic jobs run every few seconds, for tests and journeys. */
+  readonly shortDelays: boolean
   /** Seals what must not be read in a dump; null lets the platform make one and keep it in its database. */
   readonly secret: string | null
   readonly ports: {
@@ -106,11 +106,13 @@ export interface Settings extends Providers {
     /** Failed sign-ins per address in ten minutes. */
     readonly failuresPerAddress: number
     readonly registrationsPerHour: number
+    /** Times the hourly allowances of one address: free play, invitation codes, referral clicks, password mails. */
+    readonly allowanceFactor: number
     /** Leading zero bits of the captcha's proof of work. */
     readonly proofDifficulty: number
   }
   readonly codes: CodeSettings
-  /** Takes the messages to telephones and mailboxes, by signed POST; null in the sandbox, which keeps them. */
+  /** Takes the messages to telephones and mailboxes, by signed POST; null where they are only kept. */
   readonly messageGateway: string | null
   /**
    * `neutral`: nobody learns from an answer which accounts exist. `catalogue`: the specification's "does not exist",
@@ -145,14 +147,38 @@ export interface Settings extends Providers {
   readonly registerRules: RegisterRules
 }
 
-const floorCost: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-const productionCost: HashCost = { memoryCost: 65_536, timeCost: 3, parallelism: 1 }
+/** What no setting of the environment changes. `apps/sandbox` has values of its own. */
+export interface Profile {
+  readonly playMoney: boolean
+  readonly shortDelays: boolean
+  readonly hashCost: HashCost
+  readonly stopDelaySeconds: number
+  readonly failuresPerAddress: number
+  readonly registrationsPerHour: number
+  readonly codesPerAddress: number
+  readonly codesPerPrefix: number
+  readonly allowanceFactor: number
+  readonly chat: boolean
+}
+
+const production: Profile = {
+  playMoney: false,
+  shortDelays: false,
+  hashCost: { memoryCost: 65_536, timeCost: 3, parallelism: 1 },
+  stopDelaySeconds: 5,
+  failuresPerAddress: 30,
+  registrationsPerHour: 3,
+  codesPerAddress: usualCodes.perAddress,
+  codesPerPrefix: usualCodes.perPrefix,
+  allowanceFactor: 1,
+  chat: false,
+}
 
 const defaultBrand = fileURLToPath(new URL('../../../brands/default', import.meta.url))
 
-/** The operator's own register rules, from a JSON file; without one the sandbox's. Throws when one cannot be used. */
+/** The operator's own register rules, from a JSON file; without one the defaults. Throws when one cannot be used. */
 function readRules(path: string | null): RegisterRules {
-  if (path === null) return sandboxRules
+  if (path === null) return defaultRules
   let rules: unknown
   try {
     rules = JSON.parse(readFileSync(resolve(path), 'utf8'))
@@ -202,7 +228,11 @@ function engineNamed(name: string): DatabaseEngine {
 }
 
 /** Reads the settings. Throws with the name of a setting that makes no sense. */
-export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+export function readSettings(
+  env: Readonly<Record<string, string | undefined>>,
+  profile: Profile = production,
+): Settings {
+  const { playMoney, shortDelays, hashCost, allowanceFactor } = profile
   const text = (name: string): string | null => env[name]?.trim() || null
   const flag = (name: string, fallback: boolean): boolean => {
     const value = text(name)
@@ -261,7 +291,6 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     if (URL.parse(value)?.protocol !== 'https:') throw new Error(`${name} must be an https address.`)
     return value
   }
-  const sandbox = flag('SANDBOX', false)
   const metricsPort = text('PORT_METRICS') === null ? null : number('PORT_METRICS', 0, 0, 65_535)
   const metricsHost = text('METRICS_HOST') ?? '127.0.0.1'
   const brandFolder = folder('BRAND_FOLDER')
@@ -282,8 +311,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     // Where rows are spread over machines, journals of many members would tie their shards together.
     databaseBatch: number('DB_BATCH', databaseEngine === 'postgres' ? usualBatch : 1, 1, 1_000),
     dataFolder: dataFolder === 'memory' ? dataFolder : resolve(dataFolder),
-    sandbox,
-    sandboxFast: flag('SANDBOX_FAST', false),
+    playMoney,
+    shortDelays,
     secret: text('PLATFORM_SECRET'),
     ports,
     addressShare: number('ADDRESS_SHARE', 20, 1, 100),
@@ -292,7 +321,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     metrics: metricsPort === null ? null : { port: metricsPort, hostname: metricsHost },
     traceEndpoint: text('OTEL_EXPORTER_OTLP_ENDPOINT'),
     hostname: text('HOST') ?? '127.0.0.1',
-    stopDelaySeconds: number('STOP_DELAY_SECONDS', sandbox ? 0 : 5, 0, 60),
+    stopDelaySeconds: number('STOP_DELAY_SECONDS', profile.stopDelaySeconds, 0, 60),
     publicUrls: {
       platform: address('PUBLIC_PLATFORM', ports.platform),
       member: address('PUBLIC_MEMBER', ports.member),
@@ -323,19 +352,20 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     },
     uploadFolder: folder('UPLOAD_FOLDER'),
     trustedHops,
-    hashCost: sandbox ? floorCost : productionCost,
+    hashCost,
     sessions: { idleMinutes: { member: 30, agent: 15 }, absoluteHours: 12 },
     limits: {
       captchaAfter: 3,
       delayAfter: 5,
-      failuresPerAddress: number('LIMIT_LOGIN_FAILURES', sandbox ? 300 : 30, 1, 1_000_000),
-      registrationsPerHour: number('LIMIT_REGISTRATIONS', sandbox ? 300 : 3, 1, 1_000_000),
+      failuresPerAddress: number('LIMIT_LOGIN_FAILURES', profile.failuresPerAddress, 1, 1_000_000),
+      registrationsPerHour: number('LIMIT_REGISTRATIONS', profile.registrationsPerHour, 1, 1_000_000),
+      allowanceFactor,
       proofDifficulty: number('CAPTCHA_DIFFICULTY', 14, 1, 24),
     },
     codes: {
       ...usualCodes,
-      perAddress: number('LIMIT_CODES_PER_ADDRESS', sandbox ? 300 : usualCodes.perAddress, 1, 1_000_000),
-      perPrefix: number('LIMIT_CODES_PER_PREFIX', sandbox ? 300 : usualCodes.perPrefix, 1, 1_000_000),
+      perAddress: number('LIMIT_CODES_PER_ADDRESS', profile.codesPerAddress, 1, 1_000_000),
+      perPrefix: number('LIMIT_CODES_PER_PREFIX', profile.codesPerPrefix, 1, 1_000_000),
       perDay: number('LIMIT_CODES_PER_DAY', usualCodes.perDay, 1, 10_000_000),
       countries: list('CODE_COUNTRIES') ?? usualCodes.countries,
     },
@@ -370,9 +400,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
         PTSYS3: true,
         MANPLAYREB3: true,
         MISSIONLB3: true,
-        CHAT3: flag('CHAT', sandbox),
+        CHAT3: flag('CHAT', profile.chat),
       },
-      customerService: serviceOf(house.contacts, sandbox),
+      customerService: serviceOf(house.contacts, playMoney),
     },
     payoutLimits: {
       perBet: amount('PAYOUT_MAX_PER_BET', '100000000.00'),

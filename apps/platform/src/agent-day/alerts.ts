@@ -114,6 +114,6 @@ export async function tellDueBills(platform: Platform): Promise<void> {
 /** Registers what is looked for without a call. */
 export async function startAgentDay(platform: Platform): Promise<void> {
   const { jobs, settings } = platform
-  await jobs.every('agentDay.largeMoney', settings.sandboxFast ? 5 : 60, () => tellLargeMoney(platform))
+  await jobs.every('agentDay.largeMoney', settings.shortDelays ? 5 : 60, () => tellLargeMoney(platform))
   await jobs.every('agentDay.dueBills', 900, () => tellDueBills(platform))
 }

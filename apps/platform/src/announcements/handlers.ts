@@ -1,9 +1,7 @@
 import type { Selectable } from 'kysely'
 import { pictureUrl, shownHtml, shownLink, shownTexts } from '../content/show.ts'
-import { transact } from '../database/index.ts'
 import type { Context, Handlers } from '../http/implement.ts'
 import { pageOf } from '../wallet/pages.ts'
-import { publishAnnouncement } from './publish.ts'
 import type { AnnouncementTables } from './tables.ts'
 
 type Group = AnnouncementTables['banner']['group_name']
@@ -77,10 +75,7 @@ export async function readPopups(context: Context) {
   return rows.map((row) => describeAnnouncement(row, context, context.language))
 }
 
-export const announcementHandlers: Pick<
-  Handlers,
-  'announcements' | 'announcementList' | 'banners' | 'sandboxAnnounce'
-> = {
+export const announcementHandlers: Pick<Handlers, 'announcements' | 'announcementList' | 'banners'> = {
   async announcements({ query }, context) {
     const banners = await readBanners(context, 'w_home', query.language)
     return {
@@ -115,18 +110,5 @@ export const announcementHandlers: Pick<
       .offset(page.offset)
       .execute()
     return { rows: rows.map((row) => describeAnnouncement(row, context, language)), page: page.info(total) }
-  },
-
-  async sandboxAnnounce({ body }, { platform, now }) {
-    const { type, title, content = title, after = 0, lasts } = body
-    const startsAt = new Date(now().getTime() + after * 1000)
-    const endsAt = lasts === undefined ? null : new Date(startsAt.getTime() + lasts * 1000)
-    const executions = (['A', 'B', 'F'] as const)
-      .filter((letter) => body.executions.includes(letter))
-      .join('')
-    const id = await transact(platform.database, (unit) =>
-      publishAnnouncement(platform, unit, { type, executions, title, content, startsAt, endsAt }),
-    )
-    return { id, startsAt: startsAt.toISOString(), endsAt: endsAt?.toISOString() ?? null }
   },
 }

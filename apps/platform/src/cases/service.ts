@@ -1,54 +1,23 @@
 import type { Unit } from '../database/index.ts'
-import { type Names, nameIn } from '../games/names.ts'
-import { jobKind } from '../jobs/index.ts'
+import type { Names } from '../games/names.ts'
+import { nameIn } from '../games/names.ts'
 import { inEachLanguage } from '../messages/inEachLanguage.ts'
 import { centrePath } from '../messages/moneyMessage.ts'
 import { sendMessage } from '../messages/send.ts'
 import type { Platform } from '../platform.ts'
-import { addEntry, type Case, caseDeadline, changeCase, entriesOf, lockCase } from './book.ts'
-import { answers, escalatedTitle, newsTitle } from './serviceTexts.ts'
+import { addEntry, type Case, caseDeadline, changeCase, lockCase } from './book.ts'
+import { escalatedTitle, lateAnswer, newsTitle } from './serviceTexts.ts'
 import type { CaseState } from './tables.ts'
 
-/** What the sandbox's customer service looks at: a member's entry, or (null) a case that came to somebody higher up. */
+/** A member's entry, or (null) a case that was escalated. */
 export type Look = { memberId: string; caseId: string; entryId: string | null }
 
-const serviceLook = jobKind<Look>('case.look')
+/** Notifies the staff that this process plays; an operator's own reads the cases itself. */
+export const askService = async (platform: Platform, unit: Unit, look: Look): Promise<void> =>
+  platform.counterparts.staff?.caseWritten(platform, unit, look)
 
-/** Calls the sandbox's customer service; an operator's own reads the cases itself. */
-export async function askService({ settings, jobs }: Platform, unit: Unit, look: Look): Promise<void> {
-  if (settings.sandbox) await jobs.send(unit.trx, serviceLook, look, { after: settings.sandboxFast ? 1 : 4 })
-}
-
-/** What an entry asks the sandbox's customer service for; see docs/sandbox.md. */
-const asksFor = (text: string, word: string): boolean => text.toLowerCase().includes(`#${word}`)
-
-/** What a text gets for an answer; null for none. */
-function outcomeOf(text: string): { readonly state: CaseState; readonly says: Names } | null {
-  if (asksFor(text, 'silent')) return null
-  if (asksFor(text, 'ask')) return { state: 'waitingForMember', says: answers.question }
-  if (asksFor(text, 'close')) return { state: 'closed', says: answers.closing }
-  if (asksFor(text, 'escalate')) return { state: 'escalated', says: answers.escalating }
-  return { state: 'answered', says: answers.answer }
-}
-
-/** Answers what was written last, if it was not answered yet. */
-async function lookAtCase(platform: Platform, unit: Unit, look: Look): Promise<void> {
-  const current = await lockCase(unit.trx, look.memberId, look.caseId)
-  if (!current) return
-  if (current.state === 'escalated') {
-    const asked = (await entriesOf(unit.trx, current)).findLast(({ author }) => author === 'member')
-    if (asked && asksFor(asked.text, 'silent')) return
-    return say(platform, unit, current, 'closed', answers.statement)
-  }
-  const last = (await entriesOf(unit.trx, current)).at(-1)
-  if (current.state !== 'open' || last?.author !== 'member' || last.id !== look.entryId) return
-  const outcome = outcomeOf(last.text)
-  if (!outcome) return
-  await say(platform, unit, current, outcome.state, outcome.says)
-  if (outcome.state === 'escalated') await askService(platform, unit, { ...look, entryId: null })
-}
-
-async function say(
+/** Customer service answers in a case: the member gets a message. */
+export async function say(
   platform: Platform,
   unit: Unit,
   current: Case,
@@ -89,7 +58,7 @@ async function passDeadline(
     memberId,
     kind: 'feedback',
     title: inEachLanguage(platform, escalatedTitle, (title) => title.replace('{number}', current.number)),
-    text: answers.late,
+    text: lateAnswer,
     link: await caseLink(unit, current),
     cause: `case:${caseId}:late:${deadline}`,
   })
@@ -98,6 +67,5 @@ async function passDeadline(
 
 /** Registers the delayed work of cases. */
 export async function startCases(platform: Platform): Promise<void> {
-  await platform.jobs.handle(serviceLook, (unit, look) => lookAtCase(platform, unit, look))
   await platform.jobs.handle(caseDeadline, (unit, due) => passDeadline(platform, unit, due))
 }

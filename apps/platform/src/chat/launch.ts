@@ -35,7 +35,7 @@ function partnerOf(
   return body.modelId ?? 'service'
 }
 
-export const chatLaunchHandlers: Pick<Handlers, 'liveModels' | 'chatLaunch'> = {
+export const chatHandlers: Pick<Handlers, 'liveModels' | 'chatLaunch'> = {
   async liveModels(_request, { settings, now, language }) {
     if (!chatIsOn(settings)) return { models: [] }
     return {
@@ -50,8 +50,9 @@ export const chatLaunchHandlers: Pick<Handlers, 'liveModels' | 'chatLaunch'> = {
     }
   },
 
-  async chatLaunch({ body }, { db, settings, session, now, ip, language }) {
-    if (!chatIsOn(settings)) throw new Refusal('notFound')
+  async chatLaunch({ body }, { db, platform, settings, session, now, ip, language }) {
+    const { chat } = platform.counterparts
+    if (!chat || !chatIsOn(settings)) throw new Refusal('notFound')
     const partner = partnerOf(body, session)
     const at = now()
     await spend(db, `chat-launch:${session?.memberId ?? addressGroup(ip)}`, pace, at)
@@ -71,7 +72,7 @@ export const chatLaunchHandlers: Pick<Handlers, 'liveModels' | 'chatLaunch'> = {
         expires_at: new Date(at.getTime() + talkMilliseconds),
       })
       .execute()
-    const address = new URL('/sandbox/chat', settings.publicUrls.platform)
+    const address = new URL(chat.path, settings.publicUrls.platform)
     address.searchParams.set('launch', launch)
     return { chatUrl: address.href, expiresAt: launchExpires.toISOString() }
   },

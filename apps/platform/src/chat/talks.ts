@@ -29,8 +29,9 @@ export type Talk = Selectable<ChatTables['chat_session']> & {
 export const heardIn = (talk: Pick<Talk, 'conversation_id' | 'partner'>): string =>
   talk.partner === room ? room : talk.conversation_id
 
-/** The chat is the sandbox's own, and the brand may do without it. */
-export const chatIsOn = ({ sandbox, brand }: Settings): boolean => sandbox && brand.switches.CHAT3 === true
+/** The chat has play money's page only, and the brand may do without it. */
+export const chatIsOn = ({ playMoney, brand }: Settings): boolean =>
+  playMoney && brand.switches.CHAT3 === true
 
 /** The talk of a token of the chat page, unless it is over: it ends an hour after its launch, and with its member's session. */
 export async function findTalk(

@@ -1,7 +1,7 @@
-import { transact, type Unit } from '../database/index.ts'
+import type { Unit } from '../database/index.ts'
 import type { Db, Handlers } from '../http/implement.ts'
 import { Refusal } from '../http/refusal.ts'
-import { accountKey, findMemberByAccount } from '../members/members.ts'
+import { accountKey } from '../members/members.ts'
 import type { Platform } from '../platform.ts'
 import { keysetOf } from '../wallet/keyset.ts'
 import { bringIntoForce, lockSides, terminate } from './agree.ts'
@@ -53,7 +53,6 @@ export const contractHandlers: Pick<
   | 'rejectContract'
   | 'requestTermination'
   | 'answerTermination'
-  | 'sandboxContract'
 > = {
   async contracts({ query }, { db, session, settings, now }) {
     const at = now()
@@ -226,19 +225,6 @@ export const contractHandlers: Pick<
     await sendOutcome(platform, unit, action, contract, otherSide(contract, session.memberId))
     await sendEnded({ platform, unit }, ending)
     return readContract(unit.trx, contract.id, now())
-  },
-
-  async sandboxContract({ body: { account, ...asked } }, { platform, db, settings, now }) {
-    const member = await findMemberByAccount(db, account)
-    if (!member || member.parent_id !== null) throw new Refusal('notFound')
-    await transact(platform.database, async (unit) => {
-      const sides = { uplineId: null, partyId: member.id }
-      const draft = await draftOffer(unit.trx, settings.brand, sides, asked, now())
-      await lockSides(unit.trx, draft)
-      await writeOffer(unit.trx, settings.brand, draft)
-      await tellContract(platform, unit, 'contractOffered', draft, [member.id])
-    })
-    return {}
   },
 }
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { inject } from 'vitest'
 import { newId } from './ids.ts'
 import { type Database, openDatabase } from './open.ts'
+import type {} from './testDatabase.setup.ts'
 import { administer } from './testDatabaseServer.ts'
 
 export interface TestEngine {

@@ -9,8 +9,8 @@ export interface Arrived {
   readonly credited: bigint
   readonly at: Date
   readonly reason?: string
-  /** Who says so. @default 'sandbox' */
-  readonly actor?: string
+  /** Who reported it, as journals name them. */
+  readonly actor: string
 }
 
 /**
@@ -21,7 +21,7 @@ export async function approve(
   platform: Platform,
   unit: Unit,
   deposit: Deposit,
-  { credited, at, reason, actor = 'sandbox' }: Arrived,
+  { credited, at, reason, actor }: Arrived,
 ): Promise<boolean> {
   const change = { state: 'approved', at, credited, ...(reason ? { reason } : {}) } as const
   if (!(await changeState(unit.trx, deposit, change))) return false

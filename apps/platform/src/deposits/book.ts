@@ -9,7 +9,6 @@ import type { Db } from '../http/implement.ts'
 import { sendMoneyMessage } from '../messages/moneyMessage.ts'
 import type { MoneyNews } from '../messages/moneyTexts.ts'
 import type { Platform } from '../platform.ts'
-import type { Settings } from '../settings.ts'
 import { wire } from '../wallet/wire.ts'
 import type { GivenLine } from './gateway/instructions.ts'
 import { instructionsFor, payToOf } from './instructions.ts'
@@ -82,7 +81,7 @@ export async function changeState(db: Db, current: Deposit, change: Change): Pro
 
 /** In whose words a deposit is shown. */
 export interface Reader {
-  readonly settings: Settings
+  readonly platform: Platform
   readonly language: string
 }
 
@@ -115,7 +114,7 @@ async function givenFor(
 export async function describeDeposits(
   db: Db,
   rows: readonly Deposit[],
-  { settings, language }: Reader,
+  { platform, language }: Reader,
 ): Promise<DepositValue[]> {
   if (rows.length === 0) return []
   const steps = await db
@@ -147,8 +146,8 @@ export async function describeDeposits(
       row.state === 'created' || row.state === 'pending'
         ? new Date(row.created_at.getTime() + timeToPay).toISOString()
         : null,
-    payTo: payToOf(row, given.get(row.id)),
-    instructions: instructionsFor(row, settings, language, given.get(row.id)),
+    payTo: payToOf(row, platform, given.get(row.id)),
+    instructions: instructionsFor(row, platform, language, given.get(row.id)),
   }))
 }
 
@@ -165,15 +164,14 @@ export async function tellDeposit(
   unit: Unit,
   current: Pick<Deposit, 'id' | 'member_id'>,
 ): Promise<void> {
-  const { settings } = platform
   const {
     bonus: _bonus,
     bonusLanguage: _bonusLanguage,
     instructions: _instructions,
     ...payload
   } = await readDeposit(unit.trx, current.id, {
-    settings,
-    language: settings.brand.defaultLanguage,
+    platform,
+    language: platform.settings.brand.defaultLanguage,
   })
   await recordEvent(platform.database, unit, {
     memberId: current.member_id,

@@ -13,7 +13,6 @@ import { orderDeposit } from './gateway/orders.ts'
 import { tellOutcome } from './hear.ts'
 import { describeMethod, isTaken, type Method, openMethods } from './methods.ts'
 import { unambiguousCode } from './reference.ts'
-import { planPayment } from './sandboxBank.ts'
 import { depositMedians } from './speed.ts'
 import { lockVoucher, redeemVoucher } from './vouchers.ts'
 
@@ -49,8 +48,8 @@ async function requireEarnable(
 }
 
 /** The method that is asked for, if it is open. */
-function requireMethod({ settings }: Context, id: string): Method {
-  const open = openMethods(settings)
+function requireMethod({ platform }: Context, id: string): Method {
+  const open = openMethods(platform)
   if (open.length === 0) throw new Refusal('notFound', { reason: 'no deposit method is set up' })
   const method = open.find((each) => each.id === id)
   if (!method) throw new Refusal('invalidFields', { problems: [{ field: 'methodId', code: 'choice' }] })
@@ -61,11 +60,11 @@ export const depositHandlers: Pick<
   Handlers,
   'depositMethods' | 'createDeposit' | 'depositDetail' | 'deposits'
 > = {
-  async depositMethods(_request, { db, settings, session, language, now }) {
+  async depositMethods(_request, { db, platform, settings, session, language, now }) {
     const medians = await depositMedians(db)
     return {
-      methods: openMethods(settings).map((method) => ({
-        ...describeMethod(method, settings, language),
+      methods: openMethods(platform).map((method) => ({
+        ...describeMethod(method, platform, language),
         medianSeconds: medians.get(method.id) ?? null,
       })),
       bonuses:
@@ -112,10 +111,10 @@ export const depositHandlers: Pick<
     await addStep(db, deposit, { state: deposit.state, at, reason: null })
     if (voucher) {
       await redeemVoucher(db, voucher.mark, session.memberId, deposit.id)
-      await approve(platform, unit, deposit, { credited: amount, at })
+      await approve(platform, unit, deposit, { credited: amount, at, actor: session.memberId })
     } else {
       if (isTaken(method, settings)) await orderDeposit(unit, deposit, at)
-      else await planPayment(platform, unit, deposit)
+      else await platform.counterparts.bank?.depositCreated(platform, unit, deposit)
       const job = { depositId: deposit.id }
       await platform.jobs.send(unit.trx, depositExpiry, job, { after: timeToPay / 1000 })
     }
@@ -123,19 +122,19 @@ export const depositHandlers: Pick<
     return readDeposit(db, deposit.id, context)
   },
 
-  async depositDetail({ params }, { db, session, settings, language }) {
+  async depositDetail({ params }, { db, platform, session, language }) {
     const row = await db
       .selectFrom('deposit')
       .selectAll()
       .where('id', '=', params.id)
       .where('member_id', '=', session.memberId)
       .executeTakeFirst()
-    const [value] = row ? await describeDeposits(db, [row], { settings, language }) : []
+    const [value] = row ? await describeDeposits(db, [row], { platform, language }) : []
     if (!value) throw new Refusal('notFound')
     return value
   },
 
-  async deposits({ query }, { db, session, settings, language }) {
+  async deposits({ query }, { db, platform, session, language }) {
     const keyset = keysetOf(query, 'created_at', 'id')
     const found = await db
       .selectFrom('deposit')
@@ -147,6 +146,6 @@ export const depositHandlers: Pick<
       .limit(keyset.limit)
       .execute()
     const { rows, page } = keyset.page(found, (row) => ({ at: row.created_at, id: row.id }))
-    return { rows: await describeDeposits(db, rows, { settings, language }), page }
+    return { rows: await describeDeposits(db, rows, { platform, language }), page }
   },
 }

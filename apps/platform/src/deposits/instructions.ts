@@ -1,18 +1,18 @@
-import { createHash } from 'node:crypto'
 import type { Words } from '../games/names.ts'
 import { textsIn } from '../games/names.ts'
-import type { Settings } from '../settings.ts'
+import type { Platform } from '../platform.ts'
 import type { Deposit } from './book.ts'
 import type { GivenLine } from './gateway/instructions.ts'
 import { findMethod, localBank } from './methods.ts'
 
-interface Line {
+export interface Line {
   readonly label: Words
   readonly value: string
   readonly kind: 'text' | 'copy' | 'link'
 }
 
-const words = {
+/** What the lines of an instruction are called. */
+export const lineLabels = {
   bank: { en: 'Bank', km: 'ធនាគារ', 'zh-Hans': '银行', ar: 'البنك' },
   name: { en: 'Account name', km: 'ឈ្មោះគណនី', 'zh-Hans': '户名', ar: 'اسم صاحب الحساب' },
   number: { en: 'Account number', km: 'លេខគណនី', 'zh-Hans': '账号', ar: 'رقم الحساب' },
@@ -28,10 +28,6 @@ const words = {
   address: { en: 'Address', km: 'អាសយដ្ឋាន', 'zh-Hans': '地址', ar: 'العنوان' },
 } as const
 
-/** An address of the sandbox's own: made of the reference, and nobody's. */
-const sandboxAddress = (reference: string) =>
-  `SANDBOX${createHash('sha256').update(reference).digest('hex').slice(0, 27)}`
-
 const looks = {
   ...{ bank: 'text', name: 'copy', number: 'copy', wallet: 'copy' },
   ...{ page: 'link', network: 'text', address: 'copy' },
@@ -43,39 +39,19 @@ const named = ['localBank', 'eWallet']
 /** What a gateway said, in the platform's words, and the reference. */
 function givenLines({ method_id, reference }: Deposit, given: readonly GivenLine[]): readonly Line[] {
   if (given.length === 0) return []
-  const lines = given.map(({ name, value }): Line => ({ label: words[name], value, kind: looks[name] }))
-  const note: Line = { label: words.reference, value: reference, kind: 'copy' }
+  const lines = given.map(({ name, value }): Line => ({ label: lineLabels[name], value, kind: looks[name] }))
+  const note: Line = { label: lineLabels.reference, value: reference, kind: 'copy' }
   return named.includes(findMethod(method_id)?.kind ?? '') ? [...lines, note] : lines
 }
 
-function linesOf({ method_id, reference, details }: Deposit, settings: Settings): readonly Line[] {
-  const note: Line = { label: words.reference, value: reference, kind: 'copy' }
-  switch (findMethod(method_id)?.kind) {
-    case 'localBank':
-      return [
-        { label: words.bank, value: localBank.payTo.bank, kind: 'text' },
-        { label: words.name, value: localBank.payTo.accountName, kind: 'copy' },
-        { label: words.number, value: localBank.payTo.accountNumber, kind: 'copy' },
-        note,
-      ]
-    case 'eWallet':
-      return [{ label: words.wallet, value: '012 000 000', kind: 'copy' }, note]
-    case 'card':
-      return [{ label: words.page, value: `${settings.publicUrls.platform}/sandbox`, kind: 'link' }, note]
-    case 'crypto':
-      return [
-        { label: words.network, value: details.network ?? '', kind: 'text' },
-        { label: words.address, value: sandboxAddress(reference), kind: 'copy' },
-      ]
-    default:
-      return []
-  }
-}
-
 /** Where to pay a bank transfer to; null for other ways, and until a gateway has said it. */
-export function payToOf({ method_id, reference }: Deposit, given?: readonly GivenLine[]) {
+export function payToOf(
+  { method_id, reference }: Deposit,
+  { counterparts }: Platform,
+  given?: readonly GivenLine[],
+) {
   if (method_id !== localBank.id) return null
-  if (!given) return { ...localBank.payTo, reference }
+  if (!given) return counterparts.bank ? { ...counterparts.bank.account, reference } : null
   const of = (name: GivenLine['name']) => given.find((line) => line.name === name)?.value
   const [bank, accountName, accountNumber] = [of('bank'), of('name'), of('number')]
   return bank && accountName && accountNumber ? { bank, accountName, accountNumber, reference } : null
@@ -84,11 +60,14 @@ export function payToOf({ method_id, reference }: Deposit, given?: readonly Give
 /** How to pay a deposit, in the reader's language; `given` is what a gateway said, where it was asked. */
 export const instructionsFor = (
   deposit: Deposit,
-  settings: Settings,
+  { counterparts, settings }: Platform,
   language: string,
   given?: readonly GivenLine[],
 ) =>
-  (given ? givenLines(deposit, given) : linesOf(deposit, settings)).map(({ label, value, kind }) => ({
+  (given
+    ? givenLines(deposit, given)
+    : (counterparts.bank?.linesOf(deposit, settings.publicUrls.platform) ?? [])
+  ).map(({ label, value, kind }) => ({
     ...textsIn({ label }, language),
     value,
     kind,

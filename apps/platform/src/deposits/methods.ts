@@ -1,6 +1,7 @@
 import type { CallValue, depositKinds, depositMethods } from '@baize/api/contract'
 import { money } from '@baize/api/money'
 import { textsIn, type Words } from '../games/names.ts'
+import type { Platform } from '../platform.ts'
 import type { Settings } from '../settings.ts'
 import { wire } from '../wallet/wire.ts'
 
@@ -43,7 +44,6 @@ export const localBank = {
   quickAmounts: [10, 50, 100, 200, 500, 1_000].map(whole),
   creditedWithinSeconds: 15,
   fields: [],
-  payTo: { bank: 'Sandbox Bank', accountName: 'BAIZE SANDBOX', accountNumber: '000 1234 5678' },
 } as const
 
 export const methods: readonly Method[] = [
@@ -121,19 +121,22 @@ export const isTaken = (method: Method, { depositGateway }: Pick<Settings, 'depo
   depositGateway?.methods.includes(method.id) ?? false
 
 /**
- * The ways to deposit that are open: those of the operator's gateway, or else of the sandbox's bank. Vouchers are the sandbox's,
- * whoever takes the payments.
+ * The ways to deposit that are open: those of the operator's gateway, or else of the bank that this process plays, which
+ * also sells vouchers where there is a gateway.
  */
-export const openMethods = (settings: Pick<Settings, 'depositGateway' | 'sandbox'>): readonly Method[] =>
+export const openMethods = ({
+  settings,
+  counterparts,
+}: Pick<Platform, 'settings' | 'counterparts'>): readonly Method[] =>
   methods.filter(
     (method) =>
       isTaken(method, settings) ||
-      (settings.sandbox && (settings.depositGateway === null || method.kind === 'voucher')),
+      (counterparts.bank && (settings.depositGateway === null || method.kind === 'voucher')),
   )
 
 export const describeMethod = (
   method: Method,
-  settings: Settings,
+  { settings, counterparts }: Platform,
   language: string,
 ): Omit<CallValue<typeof depositMethods>['methods'][number], 'medianSeconds'> => ({
   id: method.id,
@@ -149,5 +152,5 @@ export const describeMethod = (
     required: true,
     ...(options ? { options: [...options] } : {}),
   })),
-  sandbox: settings.sandbox && !isTaken(method, settings),
+  sandbox: counterparts.bank !== undefined && !isTaken(method, settings),
 })

@@ -1,8 +1,7 @@
 import { type Bill, describeBills, lockBill } from '../bills/book.ts'
-import { transact } from '../database/index.ts'
 import type { Db, Handlers } from '../http/implement.ts'
 import { Refusal } from '../http/refusal.ts'
-import { decideDispute, messagesOf, writeToDispute } from './book.ts'
+import { messagesOf, writeToDispute } from './book.ts'
 
 /** A bill with a dispute, for one of its sides; anybody else's is not found. */
 async function requireSide(db: Db, bill: Bill | undefined, memberId: string): Promise<Bill> {
@@ -36,7 +35,7 @@ async function readDispute(db: Db, bill: Bill) {
   }
 }
 
-export const disputeHandlers: Pick<Handlers, 'billDispute' | 'writeDispute' | 'sandboxDispute'> = {
+export const disputeHandlers: Pick<Handlers, 'billDispute' | 'writeDispute'> = {
   async billDispute({ params }, { db, session }) {
     const row = await db.selectFrom('bill').selectAll().where('id', '=', params.id).executeTakeFirst()
     return readDispute(db, await requireSide(db, row, session.memberId))
@@ -49,14 +48,5 @@ export const disputeHandlers: Pick<Handlers, 'billDispute' | 'writeDispute' | 's
     const bill = await requireSide(unit.trx, row, session.memberId)
     await writeToDispute(platform, unit, bill, session.memberId, text)
     return readDispute(unit.trx, bill)
-  },
-
-  async sandboxDispute({ body }, { platform }) {
-    await transact(platform.database, async (unit) => {
-      const bill = await lockBill(unit.trx, body.billId)
-      if (!bill) throw new Refusal('notFound')
-      await decideDispute(platform, unit, bill, { outcome: body.outcome, text: body.text.trim() })
-    })
-    return {}
   },
 }

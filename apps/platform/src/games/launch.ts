@@ -17,10 +17,11 @@ const playMilliseconds = 4 * 3_600_000
 
 export const launchHandlers: Pick<Handlers, 'launchGame'> = {
   async launchGame({ query }, context) {
-    const { db, session, settings } = context
+    const { db, platform, session, settings } = context
+    const { games } = platform.counterparts
     const named = query.nodeId ?? ''
     const game = named === '' ? findGameByCode(query.lottoGameCode ?? '') : findGame(named)
-    if (!game || !settings.sandbox) throw new Refusal('notFound')
+    if (!game || !games) throw new Refusal('notFound')
     if (query.launchMode === 'LOTT' && !/^E?LOTT$/.test(game.gameType)) throw new Refusal('notFound')
     const siteUrl = settings.publicUrls[session.site]
     const backUrl = query.backUrl === undefined ? '' : safeBackUrl(query.backUrl, siteUrl, settings)
@@ -57,7 +58,7 @@ export const launchHandlers: Pick<Handlers, 'launchGame'> = {
       .execute()
     await rememberOpened(db, session.memberId, game.nodeId, startedAt)
     const [url = '', ...fallbackUrls] = gameHosts(settings).map((host) => {
-      const address = new URL(`/sandbox/games/${game.gameCode}`, host)
+      const address = new URL(games.pathOf(game), host)
       address.searchParams.set('launch', launch)
       if (query.lottoView) address.searchParams.set('view', query.lottoView)
       if (query.match !== undefined && query.pick !== undefined) {

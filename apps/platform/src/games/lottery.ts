@@ -1,9 +1,9 @@
 import type { Context, Handlers } from '../http/implement.ts'
 import { Refusal } from '../http/refusal.ts'
-import { betTypes, drawOnSale } from '../sandbox/vendor/lottery.ts'
 import { findGame } from './catalogue.ts'
 import { describer } from './describe.ts'
 import { findLottery, type Lottery, lotteries } from './generated/lotteries.ts'
+import { betTypes, drawOnSale } from './lotteryDraws.ts'
 
 type PrizeMode = 'LOTT' | 'ZY' | 'ELOTT' | 'SEA'
 

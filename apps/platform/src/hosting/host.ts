@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { openChat } from '../chat/socket.ts'
+import type { Extensions } from '../extensions.ts'
 import { makeHealth, platformChecks } from '../health/health.ts'
 import { makeApi } from '../http/api.ts'
 import { handlers, preparations, startWork } from '../http/handlers.ts'
@@ -9,8 +9,6 @@ import { openGauges } from '../observability/gauges.ts'
 import { serveMetrics } from '../observability/metricsServer.ts'
 import { startTracing } from '../observability/tracing.ts'
 import { makePlatform, openPlatformDatabase, type Platform, type PlatformOptions } from '../platform.ts'
-import { sandboxPages } from '../sandbox/pages.ts'
-import { seedSandbox } from '../seed/seed.ts'
 import type { Settings } from '../settings.ts'
 import { servicePath } from '../system/customer-service.ts'
 import { type Listener, listen, type Part } from './listen.ts'
@@ -28,8 +26,15 @@ export interface Hosted {
   close(drainMs?: number): Promise<void>
 }
 
-/** Starts the whole platform in this process: ports first, so that a taken one is told before anything is opened. */
-export async function startHost(wanted: Settings, options: PlatformOptions = {}): Promise<Hosted> {
+/**
+ * Starts the whole platform in this process: ports first, so that a taken one is reported before anything is opened.
+ * `extensions` is what the program adds to it; production adds nothing.
+ */
+export async function startHost(
+  wanted: Settings,
+  extensions: Extensions = {},
+  options: Omit<PlatformOptions, 'extensions'> = {},
+): Promise<Hosted> {
   const parts: Part[] = ['platform']
   for (const part of ['member', 'agent', 'storybook'] as const) {
     if (wanted.distFolders[part] !== null) parts.push(part)
@@ -43,12 +48,14 @@ export async function startHost(wanted: Settings, options: PlatformOptions = {})
     const settings = withPorts(wanted, listeners)
     const database = await openPlatformDatabase(settings)
     try {
-      const platform = await makePlatform(settings, database, options)
+      const platform = await makePlatform(settings, database, { ...options, extensions })
       await startWork(platform)
-      if (settings.sandbox) await seedSandbox(platform)
-      const sockets = openSockets(settings, [await openLiveEvents(platform), await openChat(platform)])
+      await extensions.startWork?.(platform)
+      await extensions.seed?.(platform)
+      const further = (await extensions.sockets?.(platform)) ?? []
+      const sockets = openSockets(settings, [await openLiveEvents(platform), ...further])
       for (const listener of listeners) {
-        listener.serve(serverOf(platform, listener.part))
+        listener.serve(serverOf(platform, listener.part, extensions))
         if (listener.part !== 'storybook') listener.onUpgrade(sockets.upgrade)
       }
       openGauges(platform, sockets)
@@ -85,12 +92,16 @@ export async function startHost(wanted: Settings, options: PlatformOptions = {})
   }
 }
 
-function serverOf(platform: Platform, part: Part): Fetch {
+function serverOf(platform: Platform, part: Part, extensions: Extensions): Fetch {
   const { distFolders, publicUrls } = platform.settings
   if (part === 'storybook') return makeStorybook(distFolders.storybook ?? '', publicUrls.storybook)
-  const app = makeApi(platform, { handlers, preparations }, part === 'platform' ? null : part)
+  const app = makeApi(
+    platform,
+    { handlers: { ...handlers, ...extensions.handlers }, preparations },
+    part === 'platform' ? null : part,
+  )
   app.get(`${servicePath}:id`, (c) => serviceRedirect(platform, c.req.param('id')))
-  if (part === 'platform') return makePlatformPages(platform, app.fetch, sandboxPages(platform))
+  if (part === 'platform') return makePlatformPages(platform, app.fetch, extensions.pages?.(platform) ?? null)
   return makeSite(platform, part, distFolders[part] ?? '', app.fetch)
 }
 

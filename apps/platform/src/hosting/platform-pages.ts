@@ -12,7 +12,7 @@ import { serviceAddress } from '../system/customer-service.ts'
 import { uploadPages } from '../uploads/pages.ts'
 import { compression } from './compression.ts'
 import { platformSecurity } from './security-headers.ts'
-import { apiPaths, type Fetch, sandboxPath } from './site.ts'
+import { apiPaths, extensionPath, type Fetch } from './site.ts'
 
 /** A redirect to customer service; the address stays out of the page that links here. */
 export function serviceRedirect(platform: Platform, id: string): Response {
@@ -38,8 +38,8 @@ const document = (title: string, body: string): string =>
 const page = (title: string, body: string): Response =>
   new Response(document(title, body), { headers: htmlHeaders })
 
-/** The platform's own listener: the API, its description, the sandbox's pages. */
-export function makePlatformPages(platform: Platform, api: Fetch, sandboxPages: Fetch | null): Fetch {
+/** The platform's own listener: the API, its description, an extension's pages. */
+export function makePlatformPages(platform: Platform, api: Fetch, pages: Fetch | null): Fetch {
   const { publicUrls } = platform.settings
   const { member, agent, storybook } = publicUrls
   const uploads = uploadPages(platform)
@@ -47,8 +47,8 @@ export function makePlatformPages(platform: Platform, api: Fetch, sandboxPages: 
   const app = new Hono<Listening>()
   const toApi: Handler<Listening> = (c) => api(c.req.raw, c.env)
   app.use(compression())
-  // Nearly all there is. The sandbox's calls share their paths with its pages.
-  for (const path of apiPaths) if (path !== sandboxPath) app.all(path, toApi)
+  // Nearly all there is. An extension's calls share their paths with its pages.
+  for (const path of apiPaths) if (path !== extensionPath) app.all(path, toApi)
   app.use(platformSecurity(publicUrls.platform))
   app.use(
     methodNotAllowed({
@@ -70,10 +70,7 @@ export function makePlatformPages(platform: Platform, api: Fetch, sandboxPages: 
   })
   app.get('/reference', () => page('Calls of the platform', referenceHtml()))
   app.get('/service', () =>
-    page(
-      'Customer service',
-      '<p>This is where an operator’s customer service answers. In the sandbox nobody is at the desk.</p>',
-    ),
+    page('Customer service', '<p>This is where an operator’s customer service answers.</p>'),
   )
   app.get('/openapi.json', etag(), async () => {
     const text = await readFile(new URL(import.meta.resolve('@baize/api/openapi.json')), 'utf8')
@@ -86,12 +83,12 @@ export function makePlatformPages(platform: Platform, api: Fetch, sandboxPages: 
   })
   app.get('/uploads/:id', async (c) => (await uploads(c.req.raw)) ?? c.notFound())
   app.get('/exports/:code', async (c) => (await exported(c.req.raw)) ?? c.notFound())
-  if (sandboxPages !== null)
-    app.get(sandboxPath, async (c, next) => {
-      const shown = await sandboxPages(c.req.raw, c.env)
+  if (pages !== null)
+    app.get(extensionPath, async (c, next) => {
+      const shown = await pages(c.req.raw, c.env)
       return shown.status !== 404 ? shown : next()
     })
-  app.all(sandboxPath, toApi)
+  app.all(extensionPath, toApi)
   app.notFound(() => toResponse(failure('notFound')))
   app.onError((error) => toResponse(failureOf(error, 'platform')))
   return app.fetch

@@ -10,7 +10,7 @@ import { listen, type Part } from './listen.ts'
 const folder = mkdtempSync(join(tmpdir(), 'baize-probes-'))
 writeFileSync(join(folder, 'index.html'), '<!doctype html><head></head>')
 const env = {
-  ...{ SANDBOX: '1', SANDBOX_FAST: '1', DATA_FOLDER: 'memory', STOP_DELAY_SECONDS: '1' },
+  ...{ DATA_FOLDER: 'memory', STOP_DELAY_SECONDS: '1' },
   ...{ PORT_PLATFORM: '0', PORT_MEMBER: '0', PORT_AGENT: '0', PORT_STORYBOOK: '0' },
   ...{ SITE_MEMBER_DIST: folder, SITE_AGENT_DIST: folder, STORYBOOK_DIST: folder },
 }

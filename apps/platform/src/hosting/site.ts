@@ -17,8 +17,8 @@ import { type ServingFiles, staticFiles } from './static-files.ts'
 export type Fetch = (request: Request, env?: object) => Promise<Response> | Response
 
 /** Paths that belong to the API, on whatever listener. `/seamless` itself is a page of the member site: calls are below it. */
-export const sandboxPath = '/sandbox/*'
-export const apiPaths = ['/wps/*', '/lgw/*', '/seamless/:call{.+}', sandboxPath]
+export const extensionPath = '/sandbox/*'
+export const apiPaths = ['/wps/*', '/lgw/*', '/seamless/:call{.+}', extensionPath]
 
 /** Navigations name HTML; scripts, styles and images do not, and a browser must never take HTML for one of them. */
 const acceptsPage = (accept: string | undefined): boolean => /\btext\/html\b/i.test(accept ?? '')

@@ -14,7 +14,7 @@ import { readBody } from './body.ts'
 import { answerCall, type Implementation } from './call.ts'
 import { failureOf } from './failure.ts'
 import { openTo } from './guard.ts'
-import type { CallId, Handlers, Preparations, Site } from './implement.ts'
+import type { CallId, Handlers, PlatformHandlers, Preparations, SandboxHandlers, Site } from './implement.ts'
 import { allowOrigins, requireOwnForm } from './origin.ts'
 import { transportHeaders } from './transport.ts'
 
@@ -27,7 +27,8 @@ export interface Listening {
 }
 
 export interface Implementations {
-  readonly handlers: Handlers
+  /** Without the sandbox's, its calls have no route. */
+  readonly handlers: PlatformHandlers & Partial<SandboxHandlers>
   readonly preparations: Preparations
 }
 
@@ -52,11 +53,12 @@ export function makeApi(
   )
   for (const id of ids) {
     const definition: CallDefinition = calls[id]
-    if (!offered(platform, definition, listener)) continue
+    const handler = handlers[id]
+    if (!handler || !offered(definition, listener)) continue
     const path = definition.path.replace(/\{(\w+)\}/g, ':$1')
     const call: Implementation = {
       definition,
-      ...implementationOf(handlers[id]),
+      ...implementationOf(handler),
       prepare: preparations[id] as Implementation['prepare'],
     }
     if (definition.form) app.on(definition.method, path, requireOwnForm(platform.settings))
@@ -87,7 +89,7 @@ export function makeApi(
         slowSeconds,
       })
       if (span) endSpan(span, answer.code ?? 'ok', answer.status, currentRequest()?.id)
-      // Pages set their clock by it: in the sandbox it may be ahead of the machine's.
+      // Pages set their clock by it: it may be ahead of the machine's.
       const date = platform.now().toUTCString()
       const takesCompressed = c.req.header('accept-encoding') !== undefined
       // What is written past the app has none of its middleware's headers.
@@ -143,17 +145,18 @@ function implementationOf(handler: Handlers[CallId]): Pick<Implementation, 'hand
   return { post: handler.post as unknown as NonNullable<Implementation['post']> }
 }
 
-function offered(platform: Platform, definition: CallDefinition, listener: Site | null): boolean {
-  if (openTo(definition, 'sandbox')) return platform.settings.sandbox && listener === null
-  if (openTo(definition, 'vendor')) return listener === null
+function offered(definition: CallDefinition, listener: Site | null): boolean {
+  if (openTo(definition, 'sandbox') || openTo(definition, 'vendor')) return listener === null
   return listener === null || openTo(definition, 'visitor') || openTo(definition, listener)
 }
 
 /** Types say this already; a platform that was built without them must not start either. */
-function requireComplete(handlers: Handlers): void {
+function requireComplete(handlers: Implementations['handlers']): void {
   const wanted = new Set<string>(Object.keys(calls))
   const present = Object.keys(handlers)
-  const missing = [...wanted].filter((id) => !handlers[id as CallId])
+  const isSandbox = (id: string) => openTo(calls[id as CallId], 'sandbox')
+  const optional = present.some((id) => wanted.has(id) && isSandbox(id)) ? () => false : isSandbox
+  const missing = [...wanted].filter((id) => !handlers[id as CallId] && !optional(id))
   const surplus = present.filter((id) => !wanted.has(id))
   if (missing.length + surplus.length > 0) {
     throw new Error(

@@ -2,7 +2,6 @@ import { startAgentDay } from '../agent-day/alerts.ts'
 import { agentDayHandlers } from '../agent-day/handlers.ts'
 import { announcementHandlers } from '../announcements/handlers.ts'
 import { startAnnouncements } from '../announcements/publish.ts'
-import { closeEarlyHandlers } from '../bills/closeEarly.ts'
 import { forecastHandlers } from '../bills/forecastHandlers.ts'
 import { billHandlers } from '../bills/handlers.ts'
 import { paymentHandlers } from '../bills/paymentHandlers.ts'
@@ -13,20 +12,19 @@ import { bonusHandlers } from '../bonus/handlers.ts'
 import { captchaHandlers } from '../captcha/captcha.ts'
 import { caseHandlers } from '../cases/handlers.ts'
 import { startCases } from '../cases/service.ts'
-import { chatHandlers } from '../chat/handlers.ts'
-import { startChat } from '../chat/reply.ts'
+import { chatHandlers } from '../chat/launch.ts'
 import { consolidatedHandlers } from '../contracts/consolidated.ts'
 import { contractHandlers } from '../contracts/handlers.ts'
 import { depositNoticeHandlers } from '../deposits/gateway/notice.ts'
 import { startDeposits } from '../deposits/gateway/orders.ts'
 import { depositHandlers } from '../deposits/handlers.ts'
-import { voucherHandlers } from '../deposits/vouchers.ts'
 import { disputeHandlers } from '../disputes/handlers.ts'
 import { exportHandlers } from '../exports/handlers.ts'
 import { favouriteHandlers } from '../games/favourites.ts'
 import { launchHandlers } from '../games/launch.ts'
 import { lobbyHandlers } from '../games/lobby.ts'
 import { lotteryHandlers } from '../games/lottery.ts'
+import { oddsHandlers } from '../games/odds.ts'
 import { searchHandlers } from '../games/search.ts'
 import { helpHandlers } from '../help/handlers.ts'
 import { startHousekeeping } from '../housekeeping/work.ts'
@@ -40,14 +38,12 @@ import { passwordByMailHandlers } from '../members/password-by-mail.ts'
 import { messageHandlers } from '../messages/handlers.ts'
 import { missionHandlers } from '../missions/handlers.ts'
 import { startOutbox } from '../outbox/deliver.ts'
-import { outboxHandlers } from '../outbox/handlers.ts'
 import { pendingActionHandlers } from '../pending-actions/handlers.ts'
 import type { Platform } from '../platform.ts'
 import { pointsHandlers } from '../points/handlers.ts'
 import { mallHandlers } from '../points/mall.ts'
 import { profileHandlers } from '../profile/handlers.ts'
 import { promotionHandlers } from '../promotions/handlers.ts'
-import { promotionReview, reviewPromotion } from '../promotions/review.ts'
 import { publicStateHandlers } from '../public-state/handlers.ts'
 import { startPush } from '../push/deliver.ts'
 import { pushHandlers } from '../push/handlers.ts'
@@ -67,11 +63,6 @@ import { startReportSchedules } from '../report-schedules/run.ts'
 import { rewardHandlers } from '../rewards/handlers.ts'
 import { startRewards } from '../rewards/work.ts'
 import { saferPlayHandlers } from '../safer-play/handlers.ts'
-import { sandboxHandlers } from '../sandbox/handlers.ts'
-import { oddsHandlers } from '../sandbox/odds.ts'
-import { ticketHandlersOfGames } from '../sandbox/ticketHandlers.ts'
-import { travelHandlers } from '../sandbox/travel.ts'
-import { startBusiness } from '../sandbox/work.ts'
 import { seamlessHandlers } from '../seamless/handlers.ts'
 import { authenticatorHandlers } from '../security-centre/authenticator.ts'
 import { bankAccountHandlers } from '../security-centre/bankAccounts.ts'
@@ -114,14 +105,15 @@ import { vendorWalletHandlers } from '../vendor-wallets/handlers.ts'
 import { verificationHandlers } from '../verification/handlers.ts'
 import { vipHandlers } from '../vip/handlers.ts'
 import { walletHandlers } from '../wallet/balance.ts'
+import { startMoney } from '../wallet/work.ts'
 import { winnerHandlers } from '../winners/handlers.ts'
 import { payoutNoticeHandlers } from '../withdrawals/gateway/notice.ts'
 import { startPayouts } from '../withdrawals/gateway/orders.ts'
 import { withdrawalHandlers } from '../withdrawals/handlers.ts'
-import type { Handlers, Preparations } from './implement.ts'
+import type { PlatformHandlers, Preparations } from './implement.ts'
 
-/** Every call of the contract, by the room that answers it. */
-export const handlers: Handlers = {
+/** Every call of the contract that is not the sandbox's, by the folder that answers it. */
+export const handlers: PlatformHandlers = {
   ...systemHandlers,
   ...captchaHandlers,
   ...loginHandlers,
@@ -129,7 +121,6 @@ export const handlers: Handlers = {
   ...rememberedHandlers,
   ...challengeHandlers,
   ...verificationHandlers,
-  ...outboxHandlers,
   ...newPasswordHandlers,
   ...passwordByMailHandlers,
   ...profileHandlers,
@@ -162,12 +153,10 @@ export const handlers: Handlers = {
   ...lotteryHandlers,
   ...jackpotHandlers,
   ...oddsHandlers,
-  ...ticketHandlersOfGames,
   ...walletHandlers,
   ...vendorWalletHandlers,
   ...depositHandlers,
   ...depositNoticeHandlers,
-  ...voucherHandlers,
   ...withdrawalHandlers,
   ...payoutNoticeHandlers,
   ...betHandlers,
@@ -179,8 +168,6 @@ export const handlers: Handlers = {
   ...publishHandlers,
   ...fixtureHandlers,
   ...drawHandlers,
-  ...sandboxHandlers,
-  ...travelHandlers,
   ...overviewHandlers,
   ...teamMemberHandlers,
   ...teamTreeHandlers,
@@ -209,7 +196,6 @@ export const handlers: Handlers = {
   ...disputeHandlers,
   ...forecastHandlers,
   ...paymentHandlers,
-  ...closeEarlyHandlers,
   ...consolidatedHandlers,
   ...bonusDetailHandlers,
   ...bonusHandlers,
@@ -235,14 +221,12 @@ export const preparations: Preparations = {
 
 /** Starts the delayed work of every room. */
 export async function startWork(platform: Platform): Promise<void> {
-  await startBusiness(platform)
+  await startMoney(platform)
   await startSettlement(platform)
   await startAgentDay(platform)
   await startReportSchedules(platform)
-  await platform.jobs.handle(promotionReview, (unit, review) => reviewPromotion(platform, unit, review))
   await startAnnouncements(platform)
   await startCases(platform)
-  await startChat(platform)
   await startRewards(platform)
   await startRollUp(platform)
   await startHousekeeping(platform)

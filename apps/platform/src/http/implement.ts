@@ -109,6 +109,17 @@ type Implemented<C extends CallDefinition> =
 /** One handler per call of the contract: a missing or a surplus one does not compile. */
 export type Handlers = { readonly [Id in CallId]: Implemented<(typeof calls)[Id]> }
 
+type SandboxCall<Id extends CallId> = (typeof calls)[Id]['roles'][number] extends 'sandbox' ? Id : never
+
+/** Calls that the contract opens to the role `sandbox` and to no other. */
+export type SandboxCallId = { [Id in CallId]: SandboxCall<Id> }[CallId]
+
+/** Handlers of the calls that every platform has. */
+export type PlatformHandlers = Omit<Handlers, SandboxCallId>
+
+/** Handlers of the calls that only a sandbox has: all of them, or none. */
+export type SandboxHandlers = Pick<Handlers, SandboxCallId>
+
 /** Work of an idempotent call that must not hold its transaction open, such as hashing a password; may refuse. */
 export type Preparations = {
   readonly [Id in CallId]?: (request: CallRequest<(typeof calls)[Id]>, context: Context) => Promise<void>

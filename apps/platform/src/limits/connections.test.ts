@@ -15,7 +15,7 @@ afterEach(async () => {
 })
 
 const settingsWith = (env: Record<string, string>) =>
-  readSettings({ SANDBOX: '1', PORT_PLATFORM: '0', ADDRESS_SHARE: '1', ...env })
+  readSettings({ PORT_PLATFORM: '0', ADDRESS_SHARE: '1', ...env })
 
 /** Whether a connection is still open after a moment. */
 async function staysOpen(port: number): Promise<boolean> {

@@ -10,9 +10,7 @@ let hosted: Hosted
 const open: Socket[] = []
 
 beforeAll(async () => {
-  hosted = await startHost(
-    readSettings({ SANDBOX: '1', DATA_FOLDER: 'memory', PORT_PLATFORM: '0', TRUSTED_HOPS: '1' }),
-  )
+  hosted = await startHost(readSettings({ DATA_FOLDER: 'memory', PORT_PLATFORM: '0', TRUSTED_HOPS: '1' }))
 })
 afterAll(async () => {
   for (const socket of open) socket.destroy()

@@ -25,7 +25,7 @@ export const passwordByMailHandlers: Pick<Handlers, 'forgotPassword' | 'complete
     if (!mailShape.test(email)) problems.push({ field: 'email', code: email === '' ? 'required' : 'pattern' })
     if (problems.length > 0) throw new Refusal('invalidFields', { problems })
     await requireCaptcha(platform, db, body)
-    const burst = settings.sandbox ? perHour * 60 : perHour
+    const burst = perHour * settings.limits.allowanceFactor
     await spend(db, `forgot:${addressGroup(ip)}`, { everySeconds: 3600 / burst, burst }, now())
     const daily = { everySeconds: 86_400 / perDay, burst: perDay }
     await spend(db, `forgot-name:${accountKey(body.username)}`, daily, now())

@@ -13,13 +13,6 @@ export interface NewMessage {
   readonly values: Readonly<Record<string, string | number>>
 }
 
-/** How the sandbox's network treats a recipient, by how the number or the name before the `@` ends. */
-function sandboxDelivery(to: string): 'usual' | 'late' | 'failed' {
-  const local = to.split('@')[0] ?? ''
-  if (local.endsWith('9901')) return 'late'
-  return local.endsWith('9902') ? 'failed' : 'usual'
-}
-
 export const recipientMark = ({ secrets }: Pick<Platform, 'secrets'>, to: string): string =>
   secrets.mark('recipient', to)
 
@@ -27,8 +20,10 @@ export const recipientMark = ({ secrets }: Pick<Platform, 'secrets'>, to: string
 export async function queueMessage(platform: Platform, db: Db, message: NewMessage): Promise<void> {
   const { settings, secrets } = platform
   const at = platform.now()
-  const delivery = settings.sandbox ? sandboxDelivery(message.to) : null
-  const late = delivery === 'late' ? (settings.sandboxFast ? 2 : 20) : 0
+  const delivery = platform.counterparts.network?.deliver(platform, message.to) ?? {
+    state: 'queued',
+    after: 0,
+  }
   const { text, language } = messageText(message.kind, message.language, {
     brand: settings.brand.name,
     ...message.values,
@@ -43,9 +38,9 @@ export async function queueMessage(platform: Platform, db: Db, message: NewMessa
       kind: message.kind,
       text_sealed: secrets.seal('message-text', text),
       language,
-      state: delivery === null ? 'queued' : delivery === 'failed' ? 'failed' : 'sent',
+      state: delivery.state,
       created_at: at,
-      due_at: new Date(at.getTime() + late * 1000),
+      due_at: new Date(at.getTime() + delivery.after * 1000),
     })
     .execute()
 }

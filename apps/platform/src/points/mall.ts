@@ -10,7 +10,7 @@ import { keysetOf } from '../wallet/keyset.ts'
 import { wire } from '../wallet/wire.ts'
 import { findProduct, type Product, products } from './products.ts'
 import { movePoints } from './purse.ts'
-import { clerkPlan, decideLater, type Redemption } from './redemptions.ts'
+import type { Redemption } from './redemptions.ts'
 import { readStock, takeStock } from './stock.ts'
 
 const mostAtOnce = 20
@@ -96,10 +96,7 @@ export const mallHandlers: Pick<Handlers, 'mallProducts' | 'redeemPoints' | 'red
         },
       }
       await db.insertInto('redemption').values(row).execute()
-      if (settings.sandbox) {
-        const { after } = clerkPlan(quantity, settings.sandboxFast)
-        await platform.jobs.send(unit.trx, decideLater, { redemptionId: id }, { after })
-      }
+      await platform.counterparts.staff?.redemptionRequested(platform, unit, row)
       return describe(row, language, settings)
     },
 

@@ -3,7 +3,6 @@ import type { Selectable } from 'kysely'
 import { findBonus } from '../bonus/definitions.ts'
 import { offerBonus } from '../bonus/grants.ts'
 import type { Unit } from '../database/index.ts'
-import { jobKind } from '../jobs/index.ts'
 import { cashOf, houseFor, pointsOf, post, refKey, reverse } from '../ledger/index.ts'
 import { sendMoneyMessage } from '../messages/moneyMessage.ts'
 import type { Platform } from '../platform.ts'
@@ -16,21 +15,13 @@ import type { PointsTables } from './tables.ts'
 
 export type Redemption = Selectable<PointsTables['redemption']>
 
-/** The sandbox's clerk looks at a redemption. */
-export const decideLater = jobKind<{ redemptionId: string }>('redemption.decide')
-
-/** How the sandbox treats a quantity: 8 waits a minute, 9 is rejected, others are approved soon. */
-export const clerkPlan = (quantity: number, fast: boolean): { after: number; approves: boolean } => ({
-  after: fast ? (quantity === 8 ? 6 : 1) : quantity === 8 ? 60 : 5,
-  approves: quantity !== 9,
-})
-
 /** Decides a redemption, once: what it gives is given, or the points and the items come back. */
 export async function decideRedemption(
   platform: Platform,
   unit: Unit,
   redemptionId: string,
   approves: boolean,
+  actor = 'operator',
 ): Promise<void> {
   const { trx } = unit
   const redemption = await trx
@@ -50,11 +41,11 @@ export async function decideRedemption(
     })
     .where('id', '=', redemption.id)
     .execute()
-  if (approves) await give(platform, unit, redemption, at)
-  else await giveBack(platform, unit, redemption, at)
+  if (approves) await give(platform, unit, redemption, actor, at)
+  else await giveBack(platform, unit, redemption, actor, at)
 }
 
-async function giveBack(platform: Platform, unit: Unit, redemption: Redemption, at: Date) {
+async function giveBack(platform: Platform, unit: Unit, redemption: Redemption, actor: string, at: Date) {
   const { id, member_id: memberId, product_id: productId, quantity, points } = redemption
   await putBack(unit.trx, productId, quantity)
   const cause = { type: 'redemption', id }
@@ -64,7 +55,7 @@ async function giveBack(platform: Platform, unit: Unit, redemption: Redemption, 
       owner: memberId,
       journal: redemption.journal_id,
       cause,
-      actor: 'sandbox',
+      actor,
       at,
     },
   })
@@ -73,13 +64,13 @@ async function giveBack(platform: Platform, unit: Unit, redemption: Redemption, 
   await listChange(platform, unit, { ...change, redemption: { id, productId, quantity } }, balance)
 }
 
-async function give(platform: Platform, unit: Unit, redemption: Redemption, at: Date) {
+async function give(platform: Platform, unit: Unit, redemption: Redemption, actor: string, at: Date) {
   const { id, member_id: owner, amount } = redemption
   const product = findProduct(redemption.product_id)
   if (amount === null || !product) return
   if (product.kind === 'cash') {
     await post(unit.trx, {
-      ...{ type: 'pointsConverted', owner, currency: platform.settings.brand.currency, actor: 'sandbox', at },
+      ...{ type: 'pointsConverted', owner, currency: platform.settings.brand.currency, actor, at },
       cause: { type: 'redemption', id },
       postings: [{ from: houseFor(owner, 'house.points'), to: cashOf(owner), amount: money(amount) }],
     })

@@ -14,7 +14,6 @@ import {
   standingOf,
   tellPromotion,
 } from './applications.ts'
-import { promotionReview, secondsToReview } from './review.ts'
 import { type Application, type Promotion, type PromotionState, stateFor, statusByTime } from './status.ts'
 
 const longestComment = 140
@@ -144,7 +143,7 @@ export const promotionHandlers: Pick<
   },
 
   async applyForPromotion({ params, body }, context) {
-    const { db, unit, platform, settings, session, now } = context
+    const { db, unit, platform, session, now } = context
     const comment = body.comment.normalize('NFC').trim()
     if (codePointLength(comment) > longestComment) {
       const problem = { field: 'comment', code: 'tooLong', params: { max: longestComment } }
@@ -163,11 +162,8 @@ export const promotionHandlers: Pick<
     if (status !== 'joinNow') throw new Refusal('wrongState', { params: { state: status } })
     const id = await apply(context, promotion, before, comment)
     await claimUploads(db, session.memberId, body.images, { type: 'promotion', id })
-    if (settings.sandbox) {
-      const review = { memberId: session.memberId, promotionId: promotion.id, next: 'take' } as const
-      const after = secondsToReview(settings.sandboxFast)
-      await platform.jobs.send(unit.trx, promotionReview, review, { after })
-    }
+    const applied = { memberId: session.memberId, promotionId: promotion.id }
+    await platform.counterparts.staff?.promotionApplied(platform, unit, applied)
     return tellPromotion(platform, unit, promotion, session.memberId)
   },
 

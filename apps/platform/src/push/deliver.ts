@@ -88,7 +88,7 @@ async function send(
       endpoint,
       headers: headers as Record<string, string>,
       body,
-      local: settings.sandbox,
+      local: settings.playMoney,
     })
   } catch (error) {
     logFault(error, 'push')

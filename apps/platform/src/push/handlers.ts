@@ -29,7 +29,7 @@ export const pushHandlers: Pick<Handlers, 'pushSettings' | 'subscribePush' | 'un
     transact(platform.database, async ({ trx }) => {
       if (settings.push === null) throw new Refusal('notFound')
       const { endpoint, p256dh, auth } = body
-      if (!settings.sandbox && !isPublicEndpoint(endpoint))
+      if (!settings.playMoney && !isPublicEndpoint(endpoint))
         throw new Refusal('invalidFields', { problems: [{ field: 'endpoint', code: 'pattern' }] })
       const id = sha256(endpoint)
       await removeBrowser(trx, id)

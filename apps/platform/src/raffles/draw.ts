@@ -1,12 +1,12 @@
 import type { Selectable } from 'kysely'
 import { newId, transact, type Unit } from '../database/index.ts'
 import { randomToken } from '../encryption/secrets.ts'
+import { hashOfSeed } from '../fairness/draws.ts'
 import type { Db } from '../http/implement.ts'
 import { weekOf } from '../missions/leaderboard.ts'
 import type { Platform } from '../platform.ts'
 import { periodOf } from '../records/days.ts'
 import { addReward } from '../rewards/book.ts'
-import { hashOfSeed } from '../sandbox/vendor/fairness.ts'
 import { drawNumbers, rafflePrizes } from './rule.ts'
 import type { RaffleTables } from './tables.ts'
 

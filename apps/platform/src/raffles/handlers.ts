@@ -1,4 +1,3 @@
-import { transact } from '../database/index.ts'
 import type { Context, Db, Handlers } from '../http/implement.ts'
 import { Refusal } from '../http/refusal.ts'
 import { boardMembers } from '../missions/handlers.ts'
@@ -7,7 +6,7 @@ import { deposited } from '../missions/progress.ts'
 import { periodOf } from '../records/days.ts'
 import { playedOn, validBetOf } from '../rewards/playDay.ts'
 import { wire } from '../wallet/wire.ts'
-import { currentRaffle, drawRaffle, lockRaffle, type Raffle, seedOfRaffle } from './draw.ts'
+import { currentRaffle, lockRaffle, type Raffle, seedOfRaffle } from './draw.ts'
 import { rafflePrizes, ticketRule, ticketsFor } from './rule.ts'
 
 const mostShown = 100
@@ -55,7 +54,7 @@ async function lastDraw({ platform, db }: Context, memberId: string) {
   }
 }
 
-export const raffleHandlers: Pick<Handlers, 'raffle' | 'claimRaffle' | 'sandboxRaffle'> = {
+export const raffleHandlers: Pick<Handlers, 'raffle' | 'claimRaffle'> = {
   async raffle(_request, context) {
     const { db, platform, session, now } = context
     const raffle = await currentRaffle(platform, db, now())
@@ -104,15 +103,5 @@ export const raffleHandlers: Pick<Handlers, 'raffle' | 'claimRaffle' | 'sandboxR
       .values({ ...numbers, member_id: session.memberId, at: now() })
       .execute()
     return { id: raffle.id, from: first, to: last, claimed: claimed + count }
-  },
-
-  async sandboxRaffle(_request, { platform, now }) {
-    const at = now()
-    return transact(platform.database, async (unit) => {
-      const { id } = await currentRaffle(platform, unit.trx, at)
-      const raffle = await lockRaffle(unit.trx, id)
-      if (!raffle || raffle.drawn_at !== null) throw new Refusal('wrongState')
-      return { id, winners: await drawRaffle(platform, unit, raffle, at) }
-    })
   },
 }

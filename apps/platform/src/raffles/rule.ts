@@ -1,5 +1,5 @@
 import { parseMoney } from '@baize/api/money'
-import { drawsOf } from '../sandbox/vendor/fairness.ts'
+import { drawsOf } from '../fairness/draws.ts'
 
 /** One ticket for each whole so much of the week's credited deposits, and of its valid bet. */
 export const ticketRule = { deposit: parseMoney('10.00'), validBet: parseMoney('100.00') } as const

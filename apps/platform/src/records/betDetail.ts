@@ -2,7 +2,6 @@ import type { betDetail, CallValue } from '@baize/api/contract'
 import type { Db, Handlers, Session } from '../http/implement.ts'
 import { Refusal } from '../http/refusal.ts'
 import { isOfHouse } from '../ledger/index.ts'
-import { drawsOfBet } from '../sandbox/vendor/proof.ts'
 import { isBelow } from '../team/subtree.ts'
 import { wire } from '../wallet/wire.ts'
 import { partsOf } from './betParts.ts'
@@ -91,7 +90,7 @@ export const betDetailHandlers: Pick<Handlers, 'betDetail'> = {
       parts: await partsOf(db, bet, language),
       round: await roundOf(db, bet),
       movements: await movementsOf(db, bet),
-      draws: await drawsOfBet(platform, db, bet.transaction_id),
+      draws: (await platform.counterparts.games?.drawsOf(platform, db, bet.transaction_id)) ?? [],
     }
   },
 }

@@ -1,4 +1,4 @@
-import { drawsOf } from '../sandbox/vendor/fairness.ts'
+import { drawsOf } from '../fairness/draws.ts'
 
 const cent = 100n
 const span = 2 ** 32

@@ -1,15 +1,15 @@
 import type { Handlers } from '../http/implement.ts'
 import { Refusal } from '../http/refusal.ts'
 import { addReward, claimLocked, lockReward } from '../rewards/book.ts'
-import { amountWithin, wire } from '../wallet/wire.ts'
+import { wire } from '../wallet/wire.ts'
 import { dividePot } from './divide.ts'
-import { announceRain, announceScheduled, seedOf, stateOf } from './rains.ts'
+import { announceScheduled, seedOf, stateOf } from './rains.ts'
 
 const dayMs = 86_400_000
 const mostShown = 30
-const mostPot = 100_000_000n
+const _mostPot = 100_000_000n
 
-export const redEnvelopeHandlers: Pick<Handlers, 'envelopeRains' | 'openEnvelope' | 'sandboxEnvelope'> = {
+export const redEnvelopeHandlers: Pick<Handlers, 'envelopeRains' | 'openEnvelope'> = {
   async envelopeRains(_request, { db, platform, session, now }) {
     const at = now()
     await announceScheduled(platform, db, at)
@@ -81,13 +81,5 @@ export const redEnvelopeHandlers: Pick<Handlers, 'envelopeRains' | 'openEnvelope
     if (!reward) throw new Refusal('alreadyClaimed')
     await claimLocked(platform, unit, reward, at)
     return { id: rain.id, amount: wire(amount), openedAt: at.toISOString() }
-  },
-
-  async sandboxEnvelope({ body }, { db, platform, now }) {
-    const pot = amountWithin(body.pot, BigInt(body.envelopes) * 100n, mostPot)
-    const startsAt = now()
-    const endsAt = new Date(startsAt.getTime() + body.seconds * 1000)
-    const id = await announceRain(platform, db, { startsAt, endsAt, pot, envelopes: body.envelopes })
-    return { id, endsAt: endsAt.toISOString() }
   },
 }

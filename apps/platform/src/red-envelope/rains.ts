@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely'
 import { newId } from '../database/index.ts'
 import { randomToken } from '../encryption/secrets.ts'
+import { hashOfSeed } from '../fairness/draws.ts'
 import type { Db } from '../http/implement.ts'
 import type { Platform } from '../platform.ts'
-import { hashOfSeed } from '../sandbox/vendor/fairness.ts'
 import type { RedEnvelopeTables } from './tables.ts'
 
 export type Rain = Selectable<RedEnvelopeTables['envelope_rain']>

@@ -93,7 +93,7 @@ export const referralHandlers: Pick<Handlers, 'referral' | 'referrals' | 'referr
 
   async referralClick({ body }, context) {
     const { db, ip, settings, now } = context
-    const burst = settings.sandbox ? clicksPerHour * 10 : clicksPerHour
+    const burst = clicksPerHour * settings.limits.allowanceFactor
     await spend(db, `referral:${addressGroup(ip)}`, { everySeconds: 3600 / burst, burst }, now())
     const referrer = await referrerOf(db, body.code)
     if (referrer === null) {

@@ -35,7 +35,7 @@ export const freePlayHandlers: Pick<Handlers, 'freePlay'> = {
     if (context.site === 'agent') throw new Refusal('nonAgent')
     requireAge(context, body.birthday)
     if (answered(body)) await requireCaptcha(platform, db, body)
-    const burst = settings.sandbox ? perHour * 30 : perHour
+    const burst = perHour * settings.limits.allowanceFactor
     await spend(db, `trial:${addressGroup(ip)}`, { everySeconds: 3600 / burst, burst }, now())
     const member = await transact(platform.database, async ({ trx }) => {
       const account = `trial${String(randomInt(10 ** 12)).padStart(12, '0')}`

@@ -36,7 +36,7 @@ export const registrationHandlers: Pick<Handlers, 'register' | 'registerMobile' 
     const invite = await findInvite(db, query.code, now())
     const friend = invite === null && (await referrerOf(db, query.code)) !== null
     if (!invite && !friend) {
-      const burst = settings.sandbox ? wrongCodesPerHour * 10 : wrongCodesPerHour
+      const burst = wrongCodesPerHour * settings.limits.allowanceFactor
       await spend(db, `affiliate:${addressGroup(ip)}`, { everySeconds: 3600 / burst, burst }, now())
     }
     return {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { patterns, type RegisterRules } from '@baize/forms/compiler'
 import { afterAll, describe, expect, test } from 'vitest'
 import { readSettings, usableRules } from '../settings.ts'
-import { sandboxRules } from './rules.ts'
+import { defaultRules } from './rules.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'register-rules-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -15,11 +15,11 @@ const read = (text: string) => {
   return readSettings({ REGISTER_RULES: path }).registerRules
 }
 const withNickname = (settings: object) =>
-  ({ ...sandboxRules, nickname: { ...sandboxRules.nickname, ...settings } }) as unknown as RegisterRules
+  ({ ...defaultRules, nickname: { ...defaultRules.nickname, ...settings } }) as unknown as RegisterRules
 
 describe('an operator’s register rules', () => {
   test('replace those of the sandbox', () => {
-    expect(readSettings({}).registerRules).toBe(sandboxRules)
+    expect(readSettings({}).registerRules).toBe(defaultRules)
     const own = withNickname({ acceptedPattern: '(?i)^[a-z]+$' })
     expect(read(JSON.stringify(own))).toEqual(own)
     for (const { id, source } of patterns)
@@ -43,8 +43,8 @@ describe('an operator’s register rules', () => {
   })
 
   test('that name a field nobody knows, or are none at all, are refused too', () => {
-    const { nickname } = sandboxRules
-    expect(() => read(JSON.stringify({ ...sandboxRules, favouriteColour: nickname }))).toThrow(
+    const { nickname } = defaultRules
+    expect(() => read(JSON.stringify({ ...defaultRules, favouriteColour: nickname }))).toThrow(
       'favouriteColour: field (unknownField)',
     )
     expect(() => read(JSON.stringify({ nickname }))).toThrow('must enable and require username')

@@ -10,8 +10,8 @@ const rule = (settings: Partial<RegisterRule>): RegisterRule => ({
   ...settings,
 })
 
-/** The rules that the sandbox starts with; an operator's own replace them. */
-export const sandboxRules: RegisterRules = {
+/** The rules of a platform that has none of its operator's. */
+export const defaultRules: RegisterRules = {
   username: rule({
     required: true,
     patternId: 2,

@@ -191,6 +191,6 @@ export async function makeDueReports(platform: Platform): Promise<void> {
 
 /** Starts the making of scheduled reports, in one process at a time. */
 export async function startReportSchedules(platform: Platform): Promise<void> {
-  const seconds = platform.settings.sandboxFast ? 5 : everySeconds
+  const seconds = platform.settings.shortDelays ? 5 : everySeconds
   await platform.jobs.every('reportSchedules', seconds, () => makeDueReports(platform))
 }

@@ -3,7 +3,6 @@ import { expireBonuses } from '../bonus/expiry.ts'
 import { settleBoard } from '../missions/leaderboard.ts'
 import { announceEnding } from '../pending-actions/ending.ts'
 import type { Platform } from '../platform.ts'
-import { clerkPlan, decideLater, decideRedemption } from '../points/redemptions.ts'
 import { drawDueRaffles } from '../raffles/draw.ts'
 import { endMonths } from '../vip/climb.ts'
 import { expireRewards } from './book.ts'
@@ -20,16 +19,7 @@ export async function passTime(platform: Platform): Promise<void> {
 
 /** Registers the delayed work of rewards. */
 export async function startRewards(platform: Platform): Promise<void> {
-  const { jobs, settings } = platform
-  await jobs.handle(decideLater, async (unit, { redemptionId }) => {
-    const row = await unit.trx
-      .selectFrom('redemption')
-      .select('quantity')
-      .where('id', '=', redemptionId)
-      .executeTakeFirst()
-    const { approves } = clerkPlan(row?.quantity ?? 1, settings.sandboxFast)
-    await decideRedemption(platform, unit, redemptionId, approves)
-  })
+  const { jobs } = platform
   await jobs.handle(claimChosen, (unit, { grantId }) => takeChosen(platform, unit, grantId))
   await jobs.every('rewards.time', 60, () => passTime(platform))
 }

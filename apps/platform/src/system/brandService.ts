@@ -18,8 +18,8 @@ const liveChat: CustomerService = {
   url: '',
 }
 
-/** The brand's contacts that are customer service. The sandbox has a live chat of its own besides. */
-export function serviceOf(contacts: BrandData['contacts'], sandbox: boolean): CustomerService[] {
+/** The brand's contacts that are customer service. Play money has a live chat of its own besides. */
+export function serviceOf(contacts: BrandData['contacts'], playMoney: boolean): CustomerService[] {
   const own = contacts
     .filter(({ type }) => serviceTypes.includes(type))
     .map(({ type, label, labels = {}, url }) => ({
@@ -28,5 +28,5 @@ export function serviceOf(contacts: BrandData['contacts'], sandbox: boolean): Cu
       titles: labels,
       url,
     }))
-  return sandbox && !own.some(({ csType }) => csType === 'LIVECHAT') ? [liveChat, ...own] : own
+  return playMoney && !own.some(({ csType }) => csType === 'LIVECHAT') ? [liveChat, ...own] : own
 }

@@ -1,4 +1,4 @@
-import { type Handlers, Refusal } from '../http/implement.ts'
+import type { Handlers } from '../http/implement.ts'
 import type { Platform } from '../platform.ts'
 import { domainRoute } from './addresses.ts'
 import { countries } from './countries.ts'
@@ -23,7 +23,6 @@ export const systemHandlers: Pick<
   | 'appDownload'
   | 'encryptionKeys'
   | 'registerSettings'
-  | 'sandboxStatus'
 > = {
   systemStatus: (_request, context) => statusOf(context.platform, context, context.now()),
 
@@ -47,7 +46,7 @@ export const systemHandlers: Pick<
       policyProfile: brand.policyProfile,
       switches: { ...brand.switches },
       customerService: serviceEntries(platform, language),
-      sandbox: settings.sandbox,
+      sandbox: settings.playMoney,
     }
   },
 
@@ -78,12 +77,5 @@ export const systemHandlers: Pick<
       termsTicked: settings.brand.policyProfile === 'standard',
       minimumAge: settings.brand.minimumAge,
     }
-  },
-
-  async sandboxStatus({ body }, { platform, settings, now }) {
-    if (!settings.sandbox) throw new Refusal('forbidden')
-    const until = body.minutes === undefined ? null : new Date(now().getTime() + body.minutes * 60_000)
-    await platform.status.write({ status: body.status, message: body.message, until }, now())
-    return {}
   },
 }

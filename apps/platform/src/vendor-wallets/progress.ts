@@ -1,4 +1,5 @@
 import { money } from '@baize/api/money'
+import type { VendorWord } from '../counterparts.ts'
 import type { Unit } from '../database/index.ts'
 import { jobKind } from '../jobs/index.ts'
 import { type AccountRef, cashOf, inTransitOf, post, vendorOf } from '../ledger/index.ts'
@@ -6,7 +7,6 @@ import { sendMoneyMessage } from '../messages/moneyMessage.ts'
 import type { Platform } from '../platform.ts'
 import { tellBalance } from '../wallet/balance.ts'
 import { changeState, lockWalletTransfer, tellTransfer, type WalletTransfer } from './book.ts'
-import { askVendor, moveAtVendor, type VendorWord } from './sandboxVendor.ts'
 
 /** The next step of a transfer: hand it to the vendor, hear its answer, or ask again by its number. */
 export const walletTransferStep = jobKind<{ transferId: string }>('walletTransfer.step')
@@ -23,11 +23,13 @@ export function endsOf(transfer: Pick<WalletTransfer, 'member_id' | 'vassalage' 
 /** Does one step, if the transfer still waits for it. An ended transfer stays as it ended, however often it is asked for. */
 export async function stepWalletTransfer(platform: Platform, unit: Unit, transferId: string): Promise<void> {
   const current = await lockWalletTransfer(unit.trx, transferId)
+  const vendors = platform.counterparts.vendorWallets
   if (current?.state === 'created') await handOver(platform, unit, current)
+  // No vendor keeps a wallet: the money goes back.
   else if (current?.state === 'sent')
-    await hear(platform, unit, current, await moveAtVendor(unit.trx, current))
+    await hear(platform, unit, current, (await vendors?.move(unit.trx, current)) ?? 'refused')
   else if (current?.state === 'unknown')
-    await hear(platform, unit, current, await askVendor(unit.trx, current))
+    await hear(platform, unit, current, (await vendors?.ask(unit.trx, current)) ?? 'refused')
 }
 
 async function handOver(platform: Platform, unit: Unit, current: WalletTransfer): Promise<void> {
@@ -74,7 +76,7 @@ async function hear(
 
 async function waitAndAsk(platform: Platform, unit: Unit, current: WalletTransfer): Promise<void> {
   const at = platform.now()
-  const after = secondsToAsk(platform.settings.sandboxFast)
+  const after = secondsToAsk(platform.settings.shortDelays)
   const nextUpdateAt = new Date(at.getTime() + (after + 10) * 1000)
   const first = await changeState(unit.trx, current, {
     ...{ state: 'unknown', at, nextUpdateAt },

@@ -22,8 +22,8 @@ import {
   type Withdrawal,
 } from './book.ts'
 import { takeIdentity } from './identity.ts'
-import { autoConfirmMinutes, closeCaseLater, complete, release } from './progress.ts'
-import { secondsToReview, withdrawalProgress } from './sandboxPlan.ts'
+import { autoConfirmMinutes, complete, release } from './progress.ts'
+import { withdrawalProgress } from './progressJob.ts'
 import { withdrawalMedian } from './speed.ts'
 
 const mostOpen = 2
@@ -82,6 +82,9 @@ async function ownWithdrawal(unit: Unit, session: Session, id: string): Promise<
   return row
 }
 
+/** Seconds in which a request can be cancelled before the gateway is asked to pay it. */
+const secondsToOrder = 3
+
 export const withdrawalHandlers: Pick<
   Handlers,
   | 'withdrawalOptions'
@@ -120,7 +123,8 @@ export const withdrawalHandlers: Pick<
       actor: session.memberId,
       at,
     })
-    const after = secondsToReview(amount, settings.sandboxFast)
+    const { payouts } = platform.counterparts
+    const after = payouts?.secondsToReview(platform, amount) ?? secondsToOrder
     await db
       .insertInto('withdrawal')
       .values({
@@ -141,7 +145,7 @@ export const withdrawalHandlers: Pick<
       })
       .execute()
     await addStep(db, { id, member_id: session.memberId }, { state: 'requested', at, reason: null })
-    if (settings.sandbox || settings.payoutGateway) {
+    if (payouts || settings.payoutGateway) {
       const job = { withdrawalId: id, next: 'review' } as const
       await platform.jobs.send(unit.trx, withdrawalProgress, job, { after })
     }
@@ -250,7 +254,8 @@ async function openCase(
     }))
   if (!opened) return false
   await claimUploads(unit.trx, current.member_id, complaint.images ?? [], { type: proofUse, id: current.id })
-  await closeCaseLater(platform, unit, current)
+  if (platform.settings.payoutGateway === null)
+    await platform.counterparts.payouts?.caseOpened(platform, unit, current)
   await tellWithdrawal(platform, unit, current)
   return true
 }

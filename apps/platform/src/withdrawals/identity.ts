@@ -4,7 +4,7 @@ import { Refusal } from '../http/refusal.ts'
 import type { Platform } from '../platform.ts'
 import { claimUploads } from '../uploads/keep.ts'
 import { changeState, tellWithdrawal, type Withdrawal } from './book.ts'
-import { cents, withdrawalProgress } from './sandboxPlan.ts'
+import { withdrawalProgress } from './progressJob.ts'
 
 /** What a picture of an identity document is used for. Nobody sees it in an answer again. */
 export const identityUse = 'identity'
@@ -26,14 +26,13 @@ const isKnown = async (db: Db, memberId: string): Promise<boolean> =>
     .limit(1)
     .executeTakeFirst()) !== undefined
 
-/** Whether a withdrawal has to wait for a document: it is above the operator's amount, or one of the sandbox's that always do. */
+/** Whether a withdrawal has to wait for a document: its amount is above the operator's limit, or always does. */
 export async function needsIdentity(
-  { settings }: Platform,
+  { settings, counterparts }: Platform,
   db: Db,
   { amount, member_id }: Pick<Withdrawal, 'amount' | 'member_id'>,
 ): Promise<boolean> {
-  if (settings.payoutGateway === null && settings.sandbox && (cents(amount) === 6n || cents(amount) === 8n))
-    return true
+  if (settings.payoutGateway === null && counterparts.payouts?.needsIdentity(amount)) return true
   const { identityAbove } = settings
   return identityAbove !== null && amount > identityAbove && !(await isKnown(db, member_id))
 }
@@ -72,23 +71,20 @@ export async function takeIdentity(
   }
   await claimUploads(unit.trx, current.member_id, images, { type: identityUse, id: current.id })
   const at = platform.now()
-  const { payoutGateway, sandboxFast } = platform.settings
-  const sandbox = platform.settings.sandbox && payoutGateway === null
-  const after = sandboxFast ? 1 : 5
-  const nextUpdateAt = new Date(at.getTime() + (sandbox ? (after + 10) * 1_000 : dayMs))
+  const { payoutGateway, shortDelays } = platform.settings
+  const judged = platform.counterparts.payouts !== undefined && payoutGateway === null
+  const after = shortDelays ? 1 : 5
+  const nextUpdateAt = new Date(at.getTime() + (judged ? (after + 10) * 1_000 : dayMs))
   await changeState(unit.trx, current, { state: 'waitingKyc', at, reason: shown, nextUpdateAt })
-  if (sandbox || payoutGateway) {
-    const next = sandbox ? 'judgeIdentity' : 'tellDocument'
+  if (judged || payoutGateway) {
+    const next = judged ? 'judgeIdentity' : 'tellDocument'
     await platform.jobs.send(unit.trx, withdrawalProgress, { withdrawalId: current.id, next }, { after })
   }
   await tellWithdrawal(platform, unit, current)
 }
 
-/** Whether the sandbox's reviewer has a document to look at. */
+/** Whether a document waits for a decision. */
 export const isIdentityShown = ({ state, reason }: Withdrawal): boolean =>
   state === 'waitingKyc' && reason === shown
-
-/** The sandbox's reviewer refuses the document of an amount in .08 and accepts every other. */
-export const acceptsIdentity = ({ amount }: Withdrawal): boolean => cents(amount) !== 8n
 
 export const identityAccepted = accepted

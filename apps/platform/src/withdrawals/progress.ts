@@ -6,16 +6,9 @@ import { tellBalance } from '../wallet/balance.ts'
 import { addStep, type Change, changeState, lockWithdrawal, tellWithdrawal, type Withdrawal } from './book.ts'
 import { tellDocument } from './gateway/documents.ts'
 import { order } from './gateway/order.ts'
-import {
-  acceptsIdentity,
-  identityAccepted,
-  isIdentityLate,
-  isIdentityShown,
-  needsIdentity,
-  waitForIdentity,
-} from './identity.ts'
+import { isIdentityLate, needsIdentity, waitForIdentity } from './identity.ts'
+import { type Progress, withdrawalProgress } from './progressJob.ts'
 import { rememberAccount } from './remember.ts'
-import { cents, type Progress, secondsBetweenSteps, withdrawalProgress } from './sandboxPlan.ts'
 
 /** The queue may be so much early: its moments are whole ms of another clock. */
 const earlyMs = 1_000
@@ -29,42 +22,35 @@ async function reviewForGateway(platform: Platform, unit: Unit, current: Withdra
   await order(platform, unit, current)
 }
 
-/** Does one step of the sandbox's work, or of the clock's, if the withdrawal still waits for it. */
-export async function progressWithdrawal(platform: Platform, unit: Unit, progress: Progress): Promise<void> {
-  const current = await lockWithdrawal(unit.trx, progress.withdrawalId)
+/** Takes the next step of a withdrawal, if it still waits for it. */
+export async function progressWithdrawal(
+  platform: Platform,
+  unit: Unit,
+  { withdrawalId, next }: Progress,
+): Promise<void> {
+  const current = await lockWithdrawal(unit.trx, withdrawalId)
   if (!current) return
-  // A review is of a request: a turn that comes again finds it further on.
-  if (progress.next === 'review' && current.state !== 'requested') return
-  if (progress.next === 'review' && platform.settings.payoutGateway !== null) {
-    await reviewForGateway(platform, unit, current)
-  } else if (progress.next === 'review' && cents(current.amount) === 2n) {
-    await release(platform, unit, current, { state: 'rejected', reason: 'accountRefusedByBank' })
-  } else if (progress.next === 'review' && (await needsIdentity(platform, unit.trx, current))) {
-    await waitForIdentity(platform, unit, current, 'documentNeeded')
-  } else if (progress.next === 'judgeIdentity') {
-    await judgeIdentity(platform, unit, current)
-  } else if (progress.next === 'tellDocument') {
-    await tellDocument(platform, unit, current)
-  } else if (progress.next === 'giveUpIdentity') {
-    if (isIdentityLate(current, platform.now())) {
-      await release(platform, unit, current, { state: 'rejected', reason: 'documentNotShown' })
-    }
-  } else if (progress.next === 'review' && cents(current.amount) === 3n) {
-    await advance(platform, unit, current, 'riskReview', 'decide')
-  } else if (progress.next === 'review' || progress.next === 'decide') {
-    await advance(platform, unit, current, 'approved', 'send')
-  } else if (progress.next === 'send') {
-    await advance(platform, unit, current, 'sent', 'pay')
-  } else if (progress.next === 'pay' && cents(current.amount) === 4n) {
-    await release(platform, unit, current, { state: 'failed', reason: 'bankDidNotPay' })
-  } else if (progress.next === 'pay') {
-    await pay(platform, unit, current)
-  } else if (progress.next === 'remind') {
-    await remind(platform, unit, current)
-  } else if (progress.next === 'closeCase') {
-    if (current.state === 'caseOpen') await complete(platform, unit, current, 'closedByBank')
-  } else if (current.state === 'confirmPending') {
-    await confirmByTime(platform, unit, current)
+  const { payouts } = platform.counterparts
+  switch (next) {
+    case 'review':
+      // A review is of a request: a turn that comes again finds it further on.
+      if (current.state !== 'requested') return
+      if (platform.settings.payoutGateway !== null) return reviewForGateway(platform, unit, current)
+      return payouts?.step(platform, unit, current, next)
+    case 'tellDocument':
+      return tellDocument(platform, unit, current)
+    case 'giveUpIdentity':
+      if (isIdentityLate(current, platform.now())) {
+        await release(platform, unit, current, { state: 'rejected', reason: 'documentNotShown' })
+      }
+      return
+    case 'remind':
+      return remind(platform, unit, current)
+    case 'autoConfirm':
+      if (current.state === 'confirmPending') await confirmByTime(platform, unit, current)
+      return
+    default:
+      return payouts?.step(platform, unit, current, next)
   }
 }
 
@@ -80,36 +66,12 @@ async function confirmByTime(platform: Platform, unit: Unit, current: Withdrawal
   await platform.jobs.send(unit.trx, withdrawalProgress, again, { after: lookAgainSeconds })
 }
 
-/** The reviewer has looked at a document: the withdrawal goes on, or waits for another one. */
-async function judgeIdentity(platform: Platform, unit: Unit, current: Withdrawal): Promise<void> {
-  if (!isIdentityShown(current)) return
-  if (acceptsIdentity(current)) await advance(platform, unit, current, 'approved', 'send', identityAccepted)
-  else await waitForIdentity(platform, unit, current, 'documentRefused')
-}
-
-async function advance(
-  platform: Platform,
-  unit: Unit,
-  current: Withdrawal,
-  state: 'riskReview' | 'approved' | 'sent',
-  next: 'decide' | 'send' | 'pay',
-  reason?: string,
-): Promise<void> {
-  const at = platform.now()
-  const after = secondsBetweenSteps(platform.settings.sandboxFast)
-  const nextUpdateAt = new Date(at.getTime() + (after + 10) * 1000)
-  if (!(await changeState(unit.trx, current, { state, at, nextUpdateAt, ...(reason ? { reason } : {}) })))
-    return
-  await platform.jobs.send(unit.trx, withdrawalProgress, { withdrawalId: current.id, next }, { after })
-  await tellWithdrawal(platform, unit, current)
-}
-
 /** The bank has paid: the held money leaves, and the member is asked whether it came. */
 export async function pay(
   platform: Platform,
   unit: Unit,
   current: Withdrawal,
-  actor = 'sandbox',
+  actor = `job:${withdrawalProgress.name}`,
 ): Promise<void> {
   const at = platform.now()
   const minutes = autoConfirmMinutes(platform)
@@ -163,25 +125,13 @@ async function remind(platform: Platform, unit: Unit, current: Withdrawal): Prom
   await tellWithdrawal(platform, unit, current)
 }
 
-/** The sandbox's bank pays what was missing of amounts in .07; other cases stay open. */
-export async function closeCaseLater(platform: Platform, unit: Unit, current: Withdrawal): Promise<void> {
-  if (platform.settings.payoutGateway !== null || cents(current.amount) !== 7n) return
-  const after = platform.settings.sandboxFast ? 1 : 10
-  await platform.jobs.send(
-    unit.trx,
-    withdrawalProgress,
-    { withdrawalId: current.id, next: 'closeCase' },
-    { after },
-  )
-}
-
 /** Ends a withdrawal that was not paid: the held money goes back. False where it is too late. */
 export async function release(
   platform: Platform,
   unit: Unit,
   current: Withdrawal,
   end: Pick<Change, 'reason'> & { state: 'rejected' | 'failed' | 'cancelled' },
-  actor = 'sandbox',
+  actor = `job:${withdrawalProgress.name}`,
 ): Promise<boolean> {
   const at = platform.now()
   if (!(await changeState(unit.trx, current, { ...end, at }))) return false

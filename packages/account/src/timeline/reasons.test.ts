@@ -5,17 +5,20 @@ import { describe, expect, it } from 'vitest'
 import { loadMoneyMessages } from '../money-messages.ts'
 import { reasonText } from './reasons.ts'
 
-const platform = fileURLToPath(new URL('../../../../apps/platform/src/', import.meta.url))
+const apps = fileURLToPath(new URL('../../../../apps/', import.meta.url))
+/** Which file of the sandbox plays the other side. */
+const counterparts = { deposits: 'bank.ts', withdrawals: 'payouts.ts' }
 
 /**
- * The reason codes that the platform's own sources write: `reason: 'code'`, and the union of a `reason:` parameter.
+ * The reason codes that the sources of the platform and the sandbox write: `reason: 'code'`, and the union of a `reason:` parameter.
  * Read from the text, because the platform is no dependency of this room.
  */
 function codesOf(room: 'deposits' | 'withdrawals'): string[] {
   const codes = new Set<string>()
-  for (const file of readdirSync(platform + room)) {
-    if (!file.endsWith('.ts') || file.endsWith('.test.ts')) continue
-    const source = readFileSync(`${platform}${room}/${file}`, 'utf8')
+  const folder = `${apps}platform/src/${room}/`
+  const files = readdirSync(folder).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+  for (const path of [...files.map((file) => folder + file), `${apps}sandbox/src/${counterparts[room]}`]) {
+    const source = readFileSync(path, 'utf8')
     for (const [, written] of source.matchAll(/\breason:\s*('\w+'(?:\s*\|\s*'\w+')*)/g)) {
       for (const [, code] of (written ?? '').matchAll(/'(\w+)'/g)) if (code) codes.add(code)
     }

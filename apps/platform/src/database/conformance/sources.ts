@@ -2,24 +2,30 @@ import { globSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 
 const source = new URL('../../', import.meta.url).pathname
+const sandbox = new URL('../../../../sandbox/src/', import.meta.url).pathname
 
 export interface SqlText {
   readonly file: string
   readonly text: string
 }
 
-/** Every SQL text of the platform: migrations, `sql` templates, and the places where Kysely's builder writes it. */
+/** Every SQL text of the platform and its sandbox: migrations, `sql` templates, and the places where Kysely's builder writes it. */
 export function readSql(): SqlText[] {
   const migrations = globSync(`${source}database/migrations/*.sql`).map((file) => ({
     file: relative(source, file),
     text: withoutComments(readFileSync(file, 'utf8')),
   }))
-  const code = globSync(`${source}**/*.ts`)
-    .filter((file) => !/\.test\.ts$|\/testing\w*\.ts$|testDatabase|\/(?:conformance|simulation)\//.test(file))
-    .flatMap((file) => {
+  const code = [
+    ...globSync(`${source}**/*.ts`).map((file) => ({ file, name: relative(source, file) })),
+    ...globSync(`${sandbox}**/*.ts`).map((file) => ({ file, name: `sandbox/${relative(sandbox, file)}` })),
+  ]
+    .filter(
+      ({ file }) => !/\.test\.ts$|\/testing\w*\.ts$|testDatabase|\/(?:conformance|simulation)\//.test(file),
+    )
+    .flatMap(({ file, name }) => {
       const text = readFileSync(file, 'utf8')
       return [...templates(text), ...strings(text), ...builders(text)].map((part) => ({
-        file: relative(source, file),
+        file: name,
         text: part,
       }))
     })

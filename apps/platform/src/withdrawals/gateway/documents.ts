@@ -4,7 +4,7 @@ import type { Platform } from '../../platform.ts'
 import { picturesOf } from '../../uploads/keep.ts'
 import type { Withdrawal } from '../book.ts'
 import { identityUse, isIdentityShown } from '../identity.ts'
-import { withdrawalProgress } from '../sandboxPlan.ts'
+import { withdrawalProgress } from '../progressJob.ts'
 
 /** Seconds after which a document that nobody has judged is told of again: addresses of pictures are good for an hour. */
 const againAfter = 1_800

@@ -1,4 +1,0 @@
-import { chatLaunchHandlers } from './launch.ts'
-import { chatTalkHandlers } from './talk.ts'
-
-export const chatHandlers = { ...chatLaunchHandlers, ...chatTalkHandlers }

@@ -1,0 +1,12 @@
+import { jobKind } from '../jobs/index.ts'
+
+/** Steps of whoever reviews and pays without a gateway: `Payouts` of counterparts.ts. */
+export type CounterpartStep = 'judgeIdentity' | 'decide' | 'send' | 'pay' | 'closeCase'
+
+/** The next step of a withdrawal. */
+export type Progress = {
+  withdrawalId: string
+  next: 'review' | 'tellDocument' | 'giveUpIdentity' | 'autoConfirm' | 'remind' | CounterpartStep
+}
+
+export const withdrawalProgress = jobKind<Progress>('withdrawal.progress')

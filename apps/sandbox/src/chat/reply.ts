@@ -1,0 +1,49 @@
+import { mute } from '@baize/platform/chat/mutes.ts'
+import { replies } from '@baize/platform/chat/replies.ts'
+import { append } from '@baize/platform/chat/said.ts'
+import { heardIn, room } from '@baize/platform/chat/talks.ts'
+import type { Unit } from '@baize/platform/database/index.ts'
+import { newId } from '@baize/platform/database/index.ts'
+import { nameIn } from '@baize/platform/games/names.ts'
+import { jobKind } from '@baize/platform/jobs/index.ts'
+import type { Platform } from '@baize/platform/platform.ts'
+
+/** `talkId`: the talk that it was said in. */
+export type Reply = { talkId: string; messageId: string; language: string }
+
+export const chatReply = jobKind<Reply>('chat.reply')
+
+/** Answers what was said, as the sandbox's agents do; in the room, where members answer, a moderator at most. See docs/sandbox.md. */
+async function replyInChat(platform: Platform, unit: Unit, reply: Reply): Promise<void> {
+  const talk = await unit.trx
+    .selectFrom('chat_conversation')
+    .select(['id as conversation_id', 'member_id', 'partner'])
+    .where('id', '=', reply.talkId)
+    .executeTakeFirst()
+  if (!talk) return
+  const said = await unit.trx
+    .selectFrom('chat_message')
+    .select('text')
+    .where('conversation_id', '=', heardIn(talk))
+    .where('id', '=', reply.messageId)
+    .executeTakeFirst()
+  const text = said?.text.toLowerCase() ?? '#silent'
+  if (text.includes('#silent')) return
+  const mutes = text.includes('#mute')
+  if (mutes) await mute(platform, unit, talk, 'moderator')
+  if (talk.partner === room) return
+  const says = mutes ? replies.muted : text.includes('#case') ? replies.case : replies.answer
+  await append(platform, unit, {
+    conversation_id: talk.conversation_id,
+    id: newId(),
+    author: mutes ? 'moderator' : 'agent',
+    sender_id: null,
+    name: null,
+    text: nameIn(says, reply.language),
+    hidden: false,
+    at: platform.now(),
+  })
+}
+
+export const startChat = (platform: Platform): Promise<void> =>
+  platform.jobs.handle(chatReply, (unit, reply) => replyInChat(platform, unit, reply))

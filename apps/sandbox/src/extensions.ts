@@ -1,0 +1,57 @@
+import type { Counterparts } from '@baize/platform/counterparts.ts'
+import type { Extensions } from '@baize/platform/extensions.ts'
+import type { SandboxHandlers } from '@baize/platform/http/implement.ts'
+import { bank } from './bank.ts'
+import { openChat } from './chat/socket.ts'
+import { chatTalkHandlers } from './chat/talk.ts'
+import { openSandboxClock } from './clock.ts'
+import { sandboxHandlers } from './handlers.ts'
+import { network } from './network.ts'
+import { publishedOdds } from './odds.ts'
+import { closeEarlyHandlers } from './operator/closeEarly.ts'
+import { operatorHandlers } from './operator/handlers.ts'
+import { staff } from './operator/staff.ts'
+import { outboxHandlers } from './outbox.ts'
+import { sandboxPages } from './pages.ts'
+import { payouts } from './payouts.ts'
+import { seedSandbox } from './seed/seed.ts'
+import { ticketHandlersOfGames } from './ticketHandlers.ts'
+import { travelHandlers } from './travel.ts'
+import { drawsOfBet } from './vendor/proof.ts'
+import { askVendor, moveAtVendor } from './vendor/purse.ts'
+import { startBusiness } from './work.ts'
+
+const counterparts: Counterparts = {
+  bank,
+  payouts,
+  staff,
+  network,
+  vendorWallets: { move: moveAtVendor, ask: askVendor },
+  games: {
+    pathOf: ({ gameCode }) => `/sandbox/games/${gameCode}`,
+    oddsOf: (game) => ({ family: game.family, ...publishedOdds(game) }),
+    drawsOf: drawsOfBet,
+  },
+  chat: { path: '/sandbox/chat' },
+}
+
+const handlers: SandboxHandlers = {
+  ...chatTalkHandlers,
+  ...closeEarlyHandlers,
+  ...operatorHandlers,
+  ...outboxHandlers,
+  ...sandboxHandlers,
+  ...ticketHandlersOfGames,
+  ...travelHandlers,
+}
+
+/** All that the sandbox adds to the platform. */
+export const sandbox: Required<Extensions> = {
+  counterparts,
+  handlers,
+  pages: sandboxPages,
+  sockets: async (platform) => [await openChat(platform)],
+  openClock: openSandboxClock,
+  startWork: startBusiness,
+  seed: seedSandbox,
+}

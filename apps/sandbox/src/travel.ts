@@ -1,0 +1,50 @@
+import { nextEnd } from '@baize/platform/clock/moments.ts'
+import { type Trx, transact } from '@baize/platform/database/index.ts'
+import type { Handlers } from '@baize/platform/http/implement.ts'
+import { Refusal } from '@baize/platform/http/refusal.ts'
+import { sql } from 'kysely'
+import { moveClock, tellClockMoved } from './clock.ts'
+
+/** No single step is longer: whoever wants more takes two. */
+const mostSeconds = 366 * 86_400
+
+/**
+ * Time travel. What is due by then becomes due: jobs that wait come nearer by as much. Who is signed in stays signed
+ * in: sessions are taken along, as their time has been spent by nobody, unless it is said that it has. Everything else
+ * that has an end, such as links, bonuses, periods and limits, meets it.
+ */
+export const travelHandlers: Pick<Handlers, 'sandboxTravel'> = {
+  async sandboxTravel({ body }, { platform, settings, now }) {
+    const from = now()
+    const seconds =
+      body.seconds ??
+      (body.to === undefined
+        ? 0
+        : Math.ceil(
+            (nextEnd(body.to, from, settings.brand.gmtOffsetMinutes).getTime() - from.getTime()) / 1000,
+          ))
+    if (seconds < 1 || seconds > mostSeconds) {
+      throw new Refusal('invalidFields', { problems: [{ field: 'seconds', code: 'required' }] })
+    }
+    const ahead = await transact(platform.database, async ({ trx }) => {
+      const moved = await moveClock(trx, seconds)
+      if (moved === null) {
+        throw new Refusal('invalidFields', { problems: [{ field: 'seconds', code: 'tooHigh' }] })
+      }
+      await takeSessionsAlong(trx, seconds, body.spent === true)
+      await platform.jobs.bringForward(trx, seconds)
+      return moved
+    })
+    await platform.clock.reread()
+    await tellClockMoved(platform.database)
+    return { now: now().toISOString(), aheadSeconds: Number(ahead) }
+  },
+}
+
+async function takeSessionsAlong(trx: Trx, seconds: number, spent: boolean): Promise<void> {
+  await sql`
+    UPDATE session SET created_at = created_at + make_interval(secs => ${spent ? 0 : seconds}),
+      last_seen_at = last_seen_at + make_interval(secs => ${seconds})
+    WHERE ended_at IS NULL
+  `.execute(trx)
+}

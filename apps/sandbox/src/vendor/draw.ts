@@ -1,0 +1,35 @@
+import type { Below } from '@baize/platform/fairness/draws.ts'
+import type { CatalogueGame } from '@baize/platform/games/catalogue.ts'
+import { findFish, shoot } from './fish.ts'
+import { drawCells, payOf, paytableOf, symbolsOf } from './reels.ts'
+import { drawSides, halvesOf, isChoice, symbolsOfDraw } from './sides.ts'
+
+export interface Drawn {
+  readonly symbols: readonly string[]
+  readonly payout: bigint
+}
+
+/** What a game may bet on: nothing on reels, a side at a table, a fish. Null when the choice makes no sense. */
+export function choiceFor(game: CatalogueGame, choice: string | undefined): string | null {
+  if (game.family === 'reels') return choice === undefined ? '' : null
+  if (game.family === 'fish') return findFish(choice)?.name ?? null
+  return game.family === 'sides' && isChoice(choice) ? choice : null
+}
+
+/** Draws a round by the numbers it is given; what it pays follows from what is drawn. */
+export function drawRound(game: CatalogueGame, stake: bigint, choice: string, below: Below): Drawn {
+  const fish = game.family === 'fish' ? findFish(choice) : undefined
+  if (fish) {
+    const hit = shoot(fish, below)
+    return { symbols: [fish.name, hit ? 'hit' : 'miss'], payout: hit ? stake * BigInt(fish.pays) : 0n }
+  }
+  if (!isChoice(choice)) {
+    const paytable = paytableOf(game)
+    const cells = drawCells(paytable, below)
+    const names = symbolsOf(game)
+    const symbols = cells.map((cell) => names[cell] ?? 'wild')
+    return { symbols, payout: (stake * BigInt(payOf(paytable, cells).fifths)) / 5n }
+  }
+  const draw = drawSides(below)
+  return { symbols: symbolsOfDraw(draw), payout: (stake * BigInt(halvesOf(choice, draw))) / 2n }
+}

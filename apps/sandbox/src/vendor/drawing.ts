@@ -1,0 +1,28 @@
+import { lotteries } from '@baize/platform/games/generated/lotteries.ts'
+import { drawsBefore } from '@baize/platform/games/lotteryDraws.ts'
+import type { Platform } from '@baize/platform/platform.ts'
+import { settleEvents } from './results.ts'
+
+const shownDraws = 20
+
+/** Holds every draw that is due, so that its numbers are there whether or not anybody bet. */
+export async function holdDraws(platform: Platform): Promise<void> {
+  const { db } = platform
+  const held = await db
+    .selectFrom('sandbox_result')
+    .select((of) => ['game_code', of.fn.max('due_at').as('last')])
+    .groupBy('game_code')
+    .execute()
+  const lastOf = new Map(held.map((row) => [row.game_code, row.last]))
+  const due = lotteries.flatMap((lottery) => {
+    const last = lastOf.get(lottery.gameCode)
+    return drawsBefore(lottery, platform.now(), shownDraws).filter(
+      (draw) => last === undefined || draw.drawsAt > last,
+    )
+  })
+  await settleEvents(
+    platform,
+    db,
+    due.map((draw) => draw.id),
+  )
+}

@@ -1,0 +1,70 @@
+import type { VendorWord } from '@baize/platform/counterparts.ts'
+import type { Trx } from '@baize/platform/database/index.ts'
+
+interface Move {
+  readonly id: string
+  readonly vassalage: string
+  readonly amount: bigint
+}
+
+const cents = (amount: bigint) => (amount / 100n) % 100n
+
+/** Asks that stay without an answer for amounts in .08. */
+const silentAsks = 2
+
+const write = (trx: Trx, move: Move, outcome: 'done' | 'refused') =>
+  trx
+    .insertInto('sandbox_vendor_move')
+    .values({ vassalage: move.vassalage, transfer_id: move.id, outcome })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+
+const known = (trx: Trx, move: Move) =>
+  trx
+    .selectFrom('sandbox_vendor_move')
+    .selectAll()
+    .where('vassalage', '=', move.vassalage)
+    .where('transfer_id', '=', move.id)
+    .executeTakeFirst()
+
+/**
+ * The sandbox vendor takes or gives money, once for each number. The cents decide: .02 it refuses, .06 it does it but
+ * its answer is lost, .07 the request is lost, .08 as .06 and it stays silent for two more questions.
+ */
+export async function moveAtVendor(trx: Trx, move: Move): Promise<VendorWord> {
+  const before = await known(trx, move)
+  if (before) return before.outcome
+  const kind = cents(move.amount)
+  if (kind === 7n) return 'timeout'
+  await write(trx, move, kind === 2n ? 'refused' : 'done')
+  if (kind === 6n || kind === 8n) return 'timeout'
+  return kind === 2n ? 'refused' : 'done'
+}
+
+const isSilent = async (trx: Trx, { vassalage }: Move): Promise<boolean> => {
+  const state = trx.selectFrom('vendor_state').select('silent').where('vassalage', '=', vassalage)
+  return (await state.executeTakeFirst())?.silent ?? false
+}
+
+/**
+ * What became of a transfer. One that never came is refused from now on, should it come after all. A vendor that the
+ * sandbox has made silent answers nothing.
+ */
+export async function askVendor(trx: Trx, move: Move): Promise<VendorWord> {
+  if (await isSilent(trx, move)) return 'timeout'
+  const found = await known(trx, move)
+  if (!found) {
+    await write(trx, move, 'refused')
+    return 'refused'
+  }
+  if (cents(move.amount) === 8n && found.asked < silentAsks) {
+    await trx
+      .updateTable('sandbox_vendor_move')
+      .set({ asked: found.asked + 1 })
+      .where('vassalage', '=', move.vassalage)
+      .where('transfer_id', '=', move.id)
+      .execute()
+    return 'timeout'
+  }
+  return found.outcome
+}
