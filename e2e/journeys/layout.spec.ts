@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { sourceMessages } from '../../tooling/catalogues/languages.ts'
+import { contractPlaces } from '../support/contractPlaces.ts'
 import {
   deposit,
   enter,
@@ -186,4 +187,13 @@ test('every screen fits and can be read in every language: for an agent', async 
   const agent = await signedIn(page.context(), 'agent', accountOf('agent'))
   await enter(page, 'agent', agent)
   expect(await look(page, 'agent', agentPlaces)).toEqual([])
+})
+
+test('every screen fits and can be read in every language: for the two sides of a contract', async ({
+  browser,
+}) => {
+  for (const { side, place } of await contractPlaces(browser)) {
+    expect(await look(side.page, 'agent', [place])).toEqual([])
+    await side.page.context().close()
+  }
 })

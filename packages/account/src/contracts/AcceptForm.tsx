@@ -7,6 +7,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useCall } from '../platform/useCall.ts'
 import { useProblemText } from '../problems/useProblemText.ts'
 import type { Contract } from './contract.ts'
+import { shownVersion } from './shownVersion.ts'
 
 export interface AcceptFormProps {
   contract: Contract
@@ -31,7 +32,7 @@ export function AcceptForm({ contract, textVersion, onAccepted }: AcceptFormProp
       looks={{
         agreed: {
           label: t({
-            message: `I have read the terms and what changes, and I agree to the contract text (version ${textVersion}).`,
+            message: `I have read the terms and what changes, and I agree to the contract text (version ${{ textVersion: shownVersion(textVersion) }}).`,
             context: 'box to tick: consent to a contract',
           }),
         },

@@ -5,6 +5,7 @@ import { useId, useState } from 'react'
 import { useRead } from '../platform/calls.ts'
 import { Loaded } from '../problems/Loaded.tsx'
 import * as css from './print.css.ts'
+import { shownVersion } from './shownVersion.ts'
 
 export interface ConsentTextProps {
   version: string
@@ -19,6 +20,7 @@ export function ConsentText({ version, language, below }: ConsentTextProps) {
   const { t } = useLingui()
   const [open, setOpen] = useState(false)
   const id = useId()
+  const named = shownVersion(version)
   const read = useRead(contractText, { query: { version, language } }, { enabled: open })
   return (
     <Stack space="sm">
@@ -32,8 +34,14 @@ export function ConsentText({ version, language, below }: ConsentTextProps) {
             onClick={() => setOpen((before) => !before)}
           >
             {open
-              ? t({ message: `Close the text (version ${version})`, context: 'button: text of a contract' })
-              : t({ message: `Read the text (version ${version})`, context: 'button: text of a contract' })}
+              ? t({
+                  message: `Close the text (version ${{ version: named }})`,
+                  context: 'button: text of a contract',
+                })
+              : t({
+                  message: `Read the text (version ${{ version: named }})`,
+                  context: 'button: text of a contract',
+                })}
           </Button>
           {open && (
             <Button variant="outline" tone="neutral" size="small" onClick={() => print()}>
