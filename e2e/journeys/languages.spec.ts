@@ -85,8 +85,10 @@ test('further languages fit: for an agent', async ({ page }) => {
 })
 
 test('further languages fit: for the two sides of a contract', async ({ browser }) => {
+  const wrong: string[] = []
   for (const { side, place } of await contractPlaces(browser)) {
-    expect(await look(side.page, 'agent', [place])).toEqual([])
+    wrong.push(...(await look(side.page, 'agent', [place])))
     await side.page.context().close()
   }
+  expect(wrong).toEqual([])
 })

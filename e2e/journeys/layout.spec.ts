@@ -192,8 +192,10 @@ test('every screen fits and can be read in every language: for an agent', async 
 test('every screen fits and can be read in every language: for the two sides of a contract', async ({
   browser,
 }) => {
+  const wrong: string[] = []
   for (const { side, place } of await contractPlaces(browser)) {
-    expect(await look(side.page, 'agent', [place])).toEqual([])
+    wrong.push(...(await look(side.page, 'agent', [place])))
     await side.page.context().close()
   }
+  expect(wrong).toEqual([])
 })

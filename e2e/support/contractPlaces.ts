@@ -17,7 +17,8 @@ export interface Seen {
  * agreed to, for the downline that an offer waits for.
  */
 export async function contractPlaces(browser: Browser): Promise<readonly Seen[]> {
-  const agent = await newAgent(browser)
+  const upline = await sideOf(browser, 'agent', await newAgent(browser))
+  const agent = upline.person
   await giveContracts(browser, agent, { kinds: ['dividend'] })
   // It comes into force with the next five minutes.
   await travel(300)
@@ -30,7 +31,7 @@ export async function contractPlaces(browser: Browser): Promise<readonly Seen[]>
   const path = '/agentHome/contracts?kind=dividend'
   return [
     {
-      side: await sideOf(browser, 'agent', agent),
+      side: upline,
       place: {
         name: 'contract-offer',
         path: `${path}&side=downline&offer=${downline.account}`,
