@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { contractPlaces } from '../support/contractPlaces.ts'
 import { offerLanguages } from '../support/offered.ts'
 import { deposit, enter, newMember, originOf, playByCall, type Site, signedIn } from '../support/people.ts'
 import { agentPlaces, landing, memberPlaces, type Place, visitorPlaces } from '../support/places.ts'
@@ -7,7 +8,7 @@ import { complaintsOf } from '../support/screens.ts'
 import { lookAt, speak } from '../support/sweep.ts'
 
 /*
- * Twenty screens in languages that have one file for all rooms, with their own words and fonts, on a phone and a desk: none
+ * Twenty-two screens in languages that have one file for all rooms, with their own words and fonts, on a phone and a desk: none
  * scrolls sideways, none cuts or breaks a word. Every run takes four of them, the nightly one the twelve that are longest, tallest or
  * densest; `LANGUAGES=vi,tr` names others.
  */
@@ -81,4 +82,13 @@ test('further languages fit: for an agent', async ({ page }) => {
     ...['today', 'overview', 'team', 'open-account', 'forecast', 'team-account-details'],
   )
   expect(await look(page, 'agent', places)).toEqual([])
+})
+
+test('further languages fit: for the two sides of a contract', async ({ browser }) => {
+  const wrong: string[] = []
+  for (const { side, place } of await contractPlaces(browser)) {
+    wrong.push(...(await look(side.page, 'agent', [place])))
+    await side.page.context().close()
+  }
+  expect(wrong).toEqual([])
 })

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { sourceMessages } from '../../tooling/catalogues/languages.ts'
+import { contractPlaces } from '../support/contractPlaces.ts'
 import {
   deposit,
   enter,
@@ -186,4 +187,15 @@ test('every screen fits and can be read in every language: for an agent', async 
   const agent = await signedIn(page.context(), 'agent', accountOf('agent'))
   await enter(page, 'agent', agent)
   expect(await look(page, 'agent', agentPlaces)).toEqual([])
+})
+
+test('every screen fits and can be read in every language: for the two sides of a contract', async ({
+  browser,
+}) => {
+  const wrong: string[] = []
+  for (const { side, place } of await contractPlaces(browser)) {
+    wrong.push(...(await look(side.page, 'agent', [place])))
+    await side.page.context().close()
+  }
+  expect(wrong).toEqual([])
 })

@@ -6,6 +6,7 @@ import { useCall, useProblemText } from '@baize/site'
 import { toast } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import type { Contract } from './contract.ts'
+import { shownVersion } from './shownVersion.ts'
 
 export interface AcceptFormProps {
   contract: Contract
@@ -30,7 +31,7 @@ export function AcceptForm({ contract, textVersion, onAccepted }: AcceptFormProp
       looks={{
         agreed: {
           label: t({
-            message: `I have read the terms and what changes, and I agree to the contract text (version ${textVersion}).`,
+            message: `I have read the terms and what changes, and I agree to the contract text (version ${{ textVersion: shownVersion(textVersion) }}).`,
             context: 'box to tick: consent to a contract',
           }),
         },

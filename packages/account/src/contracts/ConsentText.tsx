@@ -4,6 +4,7 @@ import { Button, Card, Heading, Inline, Stack, Text } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
 import * as css from './print.css.ts'
+import { shownVersion } from './shownVersion.ts'
 
 export interface ConsentTextProps {
   version: string
@@ -18,6 +19,7 @@ export function ConsentText({ version, language, below }: ConsentTextProps) {
   const { t } = useLingui()
   const [open, setOpen] = useState(false)
   const id = useId()
+  const named = shownVersion(version)
   const read = useRead(contractText, { query: { version, language } }, { enabled: open })
   return (
     <Stack space="sm">
@@ -31,8 +33,14 @@ export function ConsentText({ version, language, below }: ConsentTextProps) {
             onClick={() => setOpen((before) => !before)}
           >
             {open
-              ? t({ message: `Close the text (version ${version})`, context: 'button: text of a contract' })
-              : t({ message: `Read the text (version ${version})`, context: 'button: text of a contract' })}
+              ? t({
+                  message: `Close the text (version ${{ version: named }})`,
+                  context: 'button: text of a contract',
+                })
+              : t({
+                  message: `Read the text (version ${{ version: named }})`,
+                  context: 'button: text of a contract',
+                })}
           </Button>
           {open && (
             <Button variant="outline" tone="neutral" size="small" onClick={() => print()}>

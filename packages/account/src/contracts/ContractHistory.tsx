@@ -8,6 +8,7 @@ import { useLingui } from '@lingui/react/macro'
 import { ConsentText } from './ConsentText.tsx'
 import type { ContractDetail } from './contract.ts'
 import { partLevel, type TitleLevel } from './levels.ts'
+import { shownVersion } from './shownVersion.ts'
 
 const actions: Readonly<Record<string, MessageDescriptor>> = {
   offered: msg({ message: 'Offered', context: 'step of a contract' }),
@@ -52,7 +53,7 @@ export function ContractHistory({ history, level }: Pick<ContractDetail, 'histor
                 textVersion === null
                   ? t({ message: `By ${{ who: isolated(who) }}`, context: 'step of a contract: who did it' })
                   : t({
-                      message: `By ${{ who: isolated(who) }}, who agreed to the text (version ${textVersion}), shown in ${read}`,
+                      message: `By ${{ who: isolated(who) }}, who agreed to the text (version ${{ textVersion: shownVersion(textVersion) }}), shown in ${read}`,
                       context: 'step of a contract: consent',
                     }),
             }

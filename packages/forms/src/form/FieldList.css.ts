@@ -13,9 +13,11 @@ export const entry = style({
 
 export const head = style({
   display: 'flex',
+  // A long word of either is whole: the button then stands below.
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: space.sm,
+  columnGap: space.sm,
   minBlockSize: '36px',
   marginBlockEnd: space.xs,
 })

@@ -79,6 +79,26 @@ export const Refused: Story = {
   },
 }
 
+/** Where an entry's name and its button have no room beside each other, the button stands below: no word is broken. */
+export const NarrowHead: Story = {
+  args: {
+    looks: { payees: { label: 'Payees', entryLabel: (number) => `Zahlungsempfänger ${number}` } },
+  },
+  render: (args) => (
+    <div style={{ inlineSize: 260 }}>
+      <Form {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add another' }))
+    const heading = await canvas.findByRole('heading', { name: 'Zahlungsempfänger 2' })
+    const [button] = canvas.getAllByRole('button', { name: 'Remove' })
+    const line = Number.parseFloat(getComputedStyle(heading).lineHeight)
+    await expect(heading.getBoundingClientRect().height).toBeLessThan(1.5 * line)
+    await expect(button?.getBoundingClientRect().height).toBeLessThan(3 * line)
+  },
+}
+
 /** A rate is read by the page's language, with digits of any script; what cannot be read is refused, and stays. */
 export const RatesAsTheyAreTyped: Story = {
   play: async ({ canvasElement, args }) => {

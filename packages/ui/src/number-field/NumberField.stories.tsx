@@ -61,6 +61,19 @@ export const Huge: Story = {
   },
 }
 export const Steps: Story = { args: { min: 0, max: 1000, step: 50, defaultValue: 100 } }
+/** A text that is no whole number is not out of bounds: what the form says of it stands. */
+export const NoWholeNumber: Story = {
+  args: { min: 0, defaultValue: null, error: 'Enter a whole number' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('spinbutton')
+    await userEvent.type(field, '2.5')
+    await expect(field).toHaveAccessibleDescription('Error: Enter a whole number')
+    await userEvent.clear(field)
+    await userEvent.type(field, '-3')
+    await expect(field).toHaveAccessibleDescription('Error: Enter a number from 0 to 99')
+  },
+}
+
 export const WithError: Story = {
   args: { required: true, error: 'Not enough points for so many', defaultValue: 9 },
 }

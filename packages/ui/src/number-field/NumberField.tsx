@@ -115,6 +115,8 @@ export function NumberField(props: NumberFieldProps) {
 
   /** What is outside of the limits is said to be so, not changed behind one's back. */
   const wrong = typed !== undefined && !/^\s*[-−‒–]?\s*$/.test(typed) && value === null
+  /** No bound is wrong then, and a form that refused it says what is. */
+  const isNoNumber = typed !== undefined && read(typed) === undefined
   const [least, most] = [format.number(min), format.number(max)]
   const bounds =
     control.max === undefined ? (
@@ -128,7 +130,11 @@ export function NumberField(props: NumberFieldProps) {
     <FieldFrame
       {...frame}
       hint={frame.hint ?? (wrong ? undefined : bounds)}
-      error={wrong ? rangeError(least, most, control.max !== undefined) : frame.error}
+      error={
+        wrong && !(isNoNumber && frame.error)
+          ? rangeError(least, most, control.max !== undefined)
+          : frame.error
+      }
     >
       {(attributes) => (
         <div ref={box} className={css.box} dir="ltr">
