@@ -32,6 +32,10 @@ const tasks = {
     'checks a database, such as a restored copy: the ledger and what follows from it',
     () => command(houseNode, ['apps/platform/src/verify/main.ts', ...rest]),
   ],
+  'audit:export': [
+    'writes the audit log of a period: npm run audit:export -- --from 2026-11-01 --to 2026-12-01 --format csv',
+    () => command(houseNode, ['apps/platform/src/audit/main.ts', ...rest]),
+  ],
   'db:world': [
     'writes three months of play of 200 people into the database (--seed, --members, --days)',
     () => command(houseNode, ['apps/platform/src/world/main.ts', ...rest], { SANDBOX: '1' }),

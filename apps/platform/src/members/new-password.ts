@@ -1,5 +1,6 @@
 import { transact } from '../database/index.ts'
 import { type Context, type Handlers, Refusal } from '../http/implement.ts'
+import { noteActor } from '../observability/request.ts'
 import { tellSecurity } from '../security-centre/tellSecurity.ts'
 import { requireAppAtUnknownPlace } from '../sessions/challenge.ts'
 import { tellEnded } from '../sessions/ending.ts'
@@ -24,6 +25,7 @@ export async function setPassword(
   hash: string,
   { except = '', held }: { except?: string; held?: string } = {},
 ): Promise<void> {
+  noteActor(member.id)
   const ended = await transact(platform.database, async (unit) => {
     const { trx } = unit
     await trx

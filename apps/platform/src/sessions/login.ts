@@ -4,6 +4,7 @@ import { type Context, type Db, type Handlers, Refusal } from '../http/implement
 import { addFailure, clearFailures, delaySeconds, readFailures } from '../limits/failures.ts'
 import { isCommonPassword } from '../members/common-passwords.ts'
 import { accountKey, findMember, findMemberByAccount, type Member, replaceHash } from '../members/members.ts'
+import { noteActor } from '../observability/request.ts'
 import { findSubUserByAccount, type SubUser } from '../sub-users/find.ts'
 import { noteSubUser, signInSubUser } from '../sub-users/signIn.ts'
 import { addressGroup } from '../system/address.ts'
@@ -125,7 +126,10 @@ async function authenticate(context: Context, attempt: Attempt): Promise<Found> 
     if (member) return { member: await forceChange(db, member, attempt.password) }
     if (found) return found
   }
-  if (member) await noteSignIn({ ...context, db }, member.id, 'password', 'wrongPassword')
+  if (member) {
+    noteActor(member.id)
+    await noteSignIn({ ...context, db }, member.id, 'password', 'wrongPassword')
+  }
   if (found && 'subUser' in found) await noteSubUser({ ...context, db }, found.subUser, 'wrongCredentials')
   await addFailure(db, addressKey, addressWindow, now())
   if (lines.delay !== lines.captcha) await addFailure(db, lines.delay, nameWindow, now())
