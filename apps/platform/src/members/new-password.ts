@@ -54,7 +54,7 @@ export const newPasswordHandlers: Pick<Handlers, 'resetPasswordByMobile'> = {
     if (!settings.brand.switches.CHNGPASSVERIF3) throw new Refusal('forbidden', { reason: 'CHNGPASSVERIF3' })
     const to = requireNumber(settings.codes, body)
     const twice = { newPassword: body.newPassword, confirmNewPassword: body.newPassword }
-    const problems = newPasswordProblems(settings.registerRules, twice, '')
+    const problems = newPasswordProblems(settings, twice, '')
     if (problems.length > 0) throw new Refusal('invalidFields', { problems })
     const asked = { purpose: 'password', to, binding: boundBrowser(context) } as const
     const code = await tryCode(platform, db, asked, body.verificationCode)

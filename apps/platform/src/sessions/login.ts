@@ -123,7 +123,7 @@ async function authenticate(context: Context, attempt: Attempt): Promise<Found> 
       // A password that was changed meanwhile stays as it was changed.
       await replaceHash(db, member.id, 'password_hash', member.password_hash, fresh)
     }
-    if (member) return { member: await forceChange(db, member, attempt.password) }
+    if (member) return { member: await forceChange(platform, member, attempt.password) }
     if (found) return found
   }
   if (member) {
@@ -138,8 +138,13 @@ async function authenticate(context: Context, attempt: Attempt): Promise<Found> 
 }
 
 /** A password that everybody's list of stolen ones holds lets in only to be changed. */
-async function forceChange(db: Db, member: Member, password: string): Promise<Member> {
-  if (member.must_change_password || !isCommonPassword(password, member.account)) return member
+async function forceChange(
+  { db, settings }: Pick<Context['platform'], 'db' | 'settings'>,
+  member: Member,
+  password: string,
+): Promise<Member> {
+  if (member.must_change_password || !isCommonPassword(password, member.account, settings.brand.name))
+    return member
   const forced = { must_change_password: true, must_change_reason: 'expired' } as const
   await db.updateTable('member').set(forced).where('id', '=', member.id).execute()
   return { ...member, ...forced }

@@ -42,7 +42,7 @@ function problemsOf(
     .filter(({ field }) => asked.includes(field))
     .map(wireProblem)
   const has = (field: string) => problems.some((problem) => problem.field === field)
-  if (!has('password') && isCommonPassword(password, account))
+  if (!has('password') && isCommonPassword(password, account, settings.brand.name))
     problems.push({ field: 'password', code: 'common' })
   const code = username === undefined ? null : nameProblem(username, settings.brand.name)
   if (code !== null && !has('username')) problems.push({ field: 'username', code })
