@@ -6,7 +6,11 @@ import { childEnvironment, chromiumPath, houseNode, main, PlainError, root } fro
 
 const tasks = {
   dev: ['the platform, both sites and Storybook, each reloading when its source changes', dev],
-  build: ['builds both sites and Storybook', () => command('turbo', ['run', 'build', '--concurrency=2'])],
+  build: ['builds both sites and Storybook, and writes what they are made of', build],
+  sbom: [
+    'writes dist/sbom.cdx.json: every package of the product, with version and digest (CycloneDX)',
+    sbom,
+  ],
   storybook: ['Storybook alone, reloading', () => command('pnpm', ['--filter', '@baize/storybook', 'dev'])],
   bench: ['prints the sizes and runs the benches', () => command(houseNode, ['tooling/benches.ts', ...rest])],
   brand: [
@@ -31,6 +35,10 @@ const tasks = {
   'db:verify': [
     'checks a database, such as a restored copy: the ledger and what follows from it',
     () => command(houseNode, ['apps/platform/src/verify/main.ts', ...rest]),
+  ],
+  'audit:export': [
+    'writes the audit log of a period: npm run audit:export -- --from 2026-11-01 --to 2026-12-01 --format csv',
+    () => command(houseNode, ['apps/platform/src/audit/main.ts', ...rest]),
   ],
   'db:world': [
     'writes three months of play of 200 people into the database (--seed, --members, --days)',
@@ -81,6 +89,20 @@ async function command(name, args, env = {}) {
     })
     child.on('close', (code) => done(code ?? 1))
   })
+}
+
+async function build() {
+  await command('turbo', ['run', 'build', '--concurrency=2'])
+  if (process.exitCode === 0) await sbom()
+}
+
+/** What is installed in production and what the sites' bundles are made of; tools of development are not in it. */
+function sbom() {
+  return command('pnpm', [
+    'sbom',
+    ...['--sbom-format', 'cyclonedx', '--sbom-spec-version', '1.6', '--sbom-type', 'application'],
+    ...['--prod', '--lockfile-only', '--out', 'dist/sbom.cdx.json'],
+  ])
 }
 
 function images() {

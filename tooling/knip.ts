@@ -49,7 +49,7 @@ const config: KnipConfig = {
       ignoreDependencies: ['pnpm'],
     },
     'apps/platform': {
-      entry: [tests, 'src/main.ts', 'src/{archive,verify}/main.ts'],
+      entry: [tests, 'src/main.ts', 'src/{archive,audit,verify}/main.ts'],
     },
     'apps/sandbox': {
       entry: [

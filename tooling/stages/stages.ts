@@ -94,6 +94,15 @@ export const stages: readonly Stage[] = [
     '--check',
   ]),
   {
+    ...check(
+      'advisories',
+      'No package has a known advisory of high severity',
+      'tooling/checks/advisories.ts',
+    ),
+    // It asks the registry: before each push is often enough.
+    fast: false,
+  },
+  {
     name: 'unit',
     title: 'Unit and property tests, the platform’s on PostgreSQL and some of them on PGlite',
     fast: true,

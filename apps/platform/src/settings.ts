@@ -415,6 +415,7 @@ export function readSettings(
     keepDays: {
       events: number('KEEP_EVENTS_DAYS', usualKeepDays.events, 1, 90),
       loginHistory: number('KEEP_LOGIN_HISTORY_DAYS', usualKeepDays.loginHistory, 30, 3_650),
+      audit: number('KEEP_AUDIT_DAYS', usualKeepDays.audit, 365, 7_300),
     },
     registerRules: readRules(text('REGISTER_RULES')),
   }

@@ -8,6 +8,7 @@ import type { Platform } from '../platform.ts'
 import { addressGroup } from '../system/address.ts'
 import { bindBrowser } from '../verification/browser.ts'
 import { drawAnswer, randomAnswer } from './picture.ts'
+import { priceOf } from './price.ts'
 import { randomCounts, soundOf } from './sound.ts'
 
 const lifetime = 5 * 60_000
@@ -71,14 +72,16 @@ const perAddress = { everySeconds: 0.1, burst: 50 }
 
 export const captchaHandlers: Pick<Handlers, 'captcha' | 'captchaSound'> = {
   async captcha(_request, context) {
-    const { platform, db, settings, now, ip } = context
+    const { platform, db, now, ip } = context
     await spend(db, `captcha:${addressGroup(ip)}`, perAddress, now())
-    await spend(db, `captcha:${sha256(bindBrowser(context))}`, perDevice, now())
+    const browser = sha256(bindBrowser(context))
+    await spend(db, `captcha:${browser}`, perDevice, now())
+    const difficulty = await priceOf(context, browser)
     const answer = randomAnswer()
     const row = {
       id: randomToken().slice(0, 32),
       salt: randomToken(),
-      difficulty: settings.limits.proofDifficulty,
+      difficulty,
       expires_at: new Date(now().getTime() + lifetime),
     }
     await db

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import type { AgentDayTables } from '../agent-day/tables.ts'
 import type { AnnouncementTables } from '../announcements/tables.ts'
 import type { ArchiveTables } from '../archive/tables.ts'
+import type { AuditTables } from '../audit/tables.ts'
 import type { BillTables } from '../bills/tables.ts'
 import type { BonusTables } from '../bonus/tables.ts'
 import type { CaptchaTables } from '../captcha/tables.ts'
@@ -61,6 +62,7 @@ export interface Schema
     AgentDayTables,
     TableViewTables,
     ArchiveTables,
+    AuditTables,
     IdempotencyTables,
     DisputeTables,
     EventTables,

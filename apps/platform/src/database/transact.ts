@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Database } from './open.ts'
 import type { Trx } from './schema.ts'
@@ -12,6 +13,18 @@ export interface Unit {
   afterCommit(action: () => Promise<void> | void): void
 }
 
+/** What is to be committed with the first transaction of some work, such as the work's entry in the audit log. */
+export interface Companion {
+  readonly write: (trx: Trx) => Promise<void>
+  committed: boolean
+}
+
+const companions = new AsyncLocalStorage<Companion | undefined>()
+
+/** Runs work whose first {@link transact} writes the companion, too; `undefined` for work that commits for others. */
+export const withCompanion = <T>(companion: Companion | undefined, work: () => Promise<T>): Promise<T> =>
+  companions.run(companion, work)
+
 /**
  * Runs work in one READ COMMITTED transaction. A deadlock or serialization failure (40P01, 40001) runs the
  * whole work again, up to five times with jitter, so the work must have no effect outside the transaction
@@ -20,9 +33,13 @@ export interface Unit {
 export async function transact<T>(database: Database, work: (unit: Unit) => Promise<T>): Promise<T> {
   return retrying(async () => {
     const actions: (() => Promise<void> | void)[] = []
-    const result = await database.db
-      .transaction()
-      .execute((trx) => work({ trx, afterCommit: (action) => void actions.push(action) }))
+    const companion = companions.getStore()
+    const result = await database.db.transaction().execute(async (trx) => {
+      const value = await work({ trx, afterCommit: (action) => void actions.push(action) })
+      if (companion?.committed === false) await companion.write(trx)
+      return value
+    })
+    if (companion) companion.committed = true
     for (const action of actions) await settle(action)
     return result
   })

@@ -90,6 +90,11 @@ const cases: { name: string; table: string; stays: number; goes: number; insert:
       VALUES ('anna', ${at}, ${id}, 'member', 'password', 'signedIn', '', '')`,
   },
   {
+    ...{ name: 'audit log', table: 'audit_entry', stays: 43_823, goes: 43_825 },
+    insert: (id, at) => sql`INSERT INTO audit_entry (id, at, role, subject, action, outcome)
+      VALUES (${id}, ${at}, 'system', 'settings', 'test', 'ok')`,
+  },
+  {
     ...{ name: 'throttles at rest', table: 'throttle', stays: 23, goes: 25 },
     insert: (id, at) => sql`INSERT INTO throttle (key, whole_at) VALUES (${id}, ${at.getTime()})`,
   },
@@ -239,9 +244,9 @@ describe.each(testEngines)('housekeeping on $name', (engine) => {
     expect(asked).toHaveLength(2)
     for (const { name, goes, insert } of asked) await run(insert(`${name} kept longer`, before(goes)))
     const found = await Promise.all(asked.map(({ table }) => count(table)))
-    await keepHouse(database, now, now, { events: 8, loginHistory: 401 })
+    await keepHouse(database, now, now, { events: 8, loginHistory: 401, audit: 1_826 })
     expect(await Promise.all(asked.map(({ table }) => count(table)))).toEqual(found)
-    await keepHouse(database, now, now, { events: 7, loginHistory: 400 })
+    await keepHouse(database, now, now, { events: 7, loginHistory: 400, audit: 1_826 })
     expect(await Promise.all(asked.map(({ table }) => count(table)))).toEqual(found.map((rows) => rows - 1n))
   })
 
@@ -254,7 +259,7 @@ describe.each(testEngines)('housekeeping on $name', (engine) => {
     await run(sql`INSERT INTO deposit (id, member_id, method_id, amount, state, reference, payer_name, created_at)
       VALUES ('ancient', 'anna', 'local-bank', 10000, 'expired', 'ancient', '', ${old})`)
     const found = await Promise.all(kept.map(count))
-    await keepHouse(database, now, now, { events: 1, loginHistory: 30 })
+    await keepHouse(database, now, now, { events: 1, loginHistory: 30, audit: 365 })
     expect(await Promise.all(kept.map(count))).toEqual(found)
   })
 

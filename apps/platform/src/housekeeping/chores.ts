@@ -34,6 +34,15 @@ const removeSome = (table: string, key: string, age: string) => async (db: Db, b
   }
 }
 
+/** By the one function of the database that may. */
+async function pruneAudit(db: Db, before: Date): Promise<void> {
+  for (;;) {
+    const { rows } = await sql<{ pruned: bigint }>`
+      SELECT prune_audit_entries(${before}::timestamptz, ${batch}::integer) AS pruned`.execute(db)
+    if ((rows[0]?.pruned ?? 0n) < BigInt(batch)) return
+  }
+}
+
 /** In this order: what points at a row goes before the row. */
 export const chores: readonly Chore[] = [
   // A client may ask again for an answer for seven days.
@@ -100,6 +109,12 @@ export const chores: readonly Chore[] = [
     name: 'login history',
     keepHours: 'loginHistory',
     forget: remove((before) => sql`DELETE FROM login_history WHERE at < ${before}`),
+  },
+  {
+    name: 'audit log',
+    keepHours: 'audit',
+    byDatabaseClock: true,
+    forget: pruneAudit,
   },
   {
     name: 'throttles at rest',

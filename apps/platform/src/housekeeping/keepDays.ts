@@ -4,6 +4,8 @@ export interface KeepDays {
   readonly events: number
   /** Who signed in, from where and on what. */
   readonly loginHistory: number
+  /** The audit log; the database itself refuses to delete what is younger than a year. */
+  readonly audit: number
 }
 
-export const usualKeepDays: KeepDays = { events: 7, loginHistory: 400 }
+export const usualKeepDays: KeepDays = { events: 7, loginHistory: 400, audit: 1_826 }

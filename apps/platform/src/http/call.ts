@@ -1,20 +1,23 @@
 import type { CallDefinition, ReceivedFile } from '@baize/api/contract'
-import { transact } from '../database/index.ts'
+import { type AuditedCall, entryOf, refusedEntry } from '../audit/auditedCall.ts'
+import { transactedCalls } from '../audit/auditedCalls.ts'
+import { type AuditEntry, writeAudit } from '../audit/entry.ts'
+import { type Companion, transact, withCompanion } from '../database/index.ts'
 import { openBody } from '../encryption/open.ts'
 import { sha256 } from '../encryption/secrets.ts'
 import { type KeyedRequest, readAnswer, runOnce } from '../idempotency/index.ts'
 import { postOnce } from '../ledger/index.ts'
 import { requirePaymentPassword } from '../members/stepUp.ts'
-import { currentRequest } from '../observability/request.ts'
+import { currentRequest, newRequestId, runInRequest } from '../observability/request.ts'
 import type { Platform } from '../platform.ts'
 import { recorded, requirePermission } from '../sub-users/actions.ts'
 import { countryOf } from '../system/region.ts'
 import { type Answer, success } from './answer.ts'
 import { isForm, parseForm, parseJson, requireJson, requireType } from './body.ts'
 import { readCookies } from './cookies.ts'
-import { failureOf } from './failure.ts'
+import { codeOf, failureOf } from './failure.ts'
 import { callingSite, openTo, requireOpenPlatform, requireRoom, requireSession } from './guard.ts'
-import type { Context, Posted, Session, Site } from './implement.ts'
+import type { Context, Db, Posted, Session, Site } from './implement.ts'
 import { pickLanguage } from './language.ts'
 import { requireOwnOrigin } from './origin.ts'
 import { Refusal } from './refusal.ts'
@@ -55,6 +58,8 @@ export async function answerCall(
   call: Implementation,
   incoming: Incoming,
 ): Promise<Answer> {
+  if (!currentRequest())
+    return runInRequest({ id: newRequestId() }, () => answerCall(platform, call, incoming))
   try {
     return await makeCall(platform, call, incoming)
   } catch (error) {
@@ -117,7 +122,7 @@ async function makeCall(platform: Platform, call: Implementation, incoming: Inco
     vendor,
     setCookie: (cookie) => void cookies.push(cookie),
   }
-  const perform = () => performCall(platform, call, parts, context, cookies)
+  const perform = () => audited(platform, call, parts, context, cookies)
   if (!session) return perform()
   const answer = await (session.subUser
     ? recorded(platform, definition, session, session.subUser, { parts, ip }, perform)
@@ -128,26 +133,73 @@ async function makeCall(platform: Platform, call: Implementation, incoming: Inco
 /** Who makes a call: an account, or a sub-user for it. */
 const actorOf = ({ memberId, subUser }: Session): string => (subUser ? `${memberId}/${subUser.id}` : memberId)
 
-async function performCall(
+/** Performs a call; what of it was refused and may be part of an attack is written to the audit log afterwards. */
+async function audited(
   platform: Platform,
-  { definition, handle, post, prepare }: Implementation,
+  call: Implementation,
   parts: Parts,
   context: Context,
   cookies: string[],
 ): Promise<Answer> {
+  const made: AuditedCall = { ...context, definition: call.definition }
+  try {
+    return await performCall(platform, call, parts, context, cookies, (value) =>
+      entryOf(made, parts, 'ok', value),
+    )
+  } catch (error) {
+    const entry = refusedEntry(made, parts, codeOf(error))
+    if (entry) await writeAudit(platform.db, entry)
+    throw error
+  }
+}
+
+/** The entry of the audit log for a call that answers with this; null where it has none. */
+type EntryOf = (value?: unknown) => AuditEntry | null
+
+/** A call without a key: its entry is committed with its first transaction, after it where it has none. */
+async function performOnceAsked(
+  platform: Platform,
+  { definition, handle }: Implementation,
+  parts: Parts,
+  context: Context,
+  cookies: readonly string[],
+  entry: EntryOf,
+): Promise<Answer> {
+  const write = async (db: Db) => {
+    const written = entry()
+    if (written) await writeAudit(db, written)
+  }
+  const companion: Companion = { write, committed: false }
+  const run = () =>
+    transactedCalls.has(definition.id)
+      ? transact(platform.database, async (unit) => handle?.(parts, { ...context, db: unit.trx, unit }))
+      : Promise.resolve(handle?.(parts, context))
+  const value = await withCompanion(companion, run)
+  if (!companion.committed) await write(platform.db)
+  return success(checked(definition, value), cookies)
+}
+
+async function performCall(
+  platform: Platform,
+  call: Implementation,
+  parts: Parts,
+  context: Context,
+  cookies: string[],
+  entry: EntryOf,
+): Promise<Answer> {
+  const { definition, handle, post, prepare } = call
   const { session, idempotencyKey } = context
   if (definition.stepUp && session) await requirePaymentPassword(context, session, parts.body)
-  if (idempotencyKey === null) {
-    const value = await handle?.(parts, context)
-    return success(checked(definition, value), cookies)
-  }
+  if (idempotencyKey === null) return performOnceAsked(platform, call, parts, context, cookies, entry)
   await prepare?.(parts, context)
   const kept = keepingOf(platform, definition, parts, session, idempotencyKey)
-  if (post) return posted(platform, definition, kept.request, () => post(parts, context))
+  if (post) return posted(platform, definition, kept.request, () => post(parts, context), entry)
   const stored = await transact(platform.database, (unit) =>
     runOnce(unit.trx, kept.request, async () => {
       cookies.length = 0
       const value = await handle?.(parts, { ...context, db: unit.trx, unit })
+      const written = entry(value)
+      if (written) await writeAudit(unit.trx, written)
       return kept.seal(JSON.stringify(success(checked(definition, value), cookies)))
     }),
   )
@@ -185,6 +237,7 @@ async function posted(
   definition: CallDefinition,
   request: KeyedRequest,
   plan: () => Promise<Posted<unknown>>,
+  entry: EntryOf,
 ): Promise<Answer> {
   let planned: Posted<unknown>
   try {
@@ -199,6 +252,7 @@ async function posted(
   const { text, repeated } = await postOnce(platform.database, {
     ...command,
     request,
+    audit: entry(),
     answer: (after) => JSON.stringify(success(checked(definition, value(after)))),
   })
   if (!repeated) afterCommit?.()

@@ -1,4 +1,5 @@
 import type { Money } from '@baize/api/money'
+import type { AuditTables } from '../audit/tables.ts'
 import type { KeyedRequest } from '../idempotency/index.ts'
 import type { AccountKind, JournalType } from './kinds.ts'
 
@@ -53,6 +54,8 @@ export interface KeyedPost extends PostCommand {
     readonly to: string
     readonly note: string
   }
+  /** Its entry in the audit log. */
+  readonly audit?: AuditTables['audit_entry'] | null
   /** Writes the answer, given what an account holds after the journal as the wire writes it. */
   readonly answer: (balanceAfter: (account: AccountRef) => string) => string
 }

@@ -16,7 +16,7 @@ export const changePasswordHandlers: Pick<Handlers, 'changePassword'> = {
       .select(['id', 'account', 'password_hash'])
       .where('id', '=', session.memberId)
       .executeTakeFirstOrThrow()
-    const problems = newPasswordProblems(settings.registerRules, body, member.account)
+    const problems = newPasswordProblems(settings, body, member.account)
     if (problems.length > 0) throw new Refusal('invalidFields', { problems })
     const key = `password:${member.id}`
     if (member.password_hash !== null) {

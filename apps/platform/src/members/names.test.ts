@@ -9,6 +9,17 @@ const judge = (name: string) => nameProblem(name, 'Baize')
 test.each([
   ...['Customer service', 'CUSTOMER-SERVICE 24h', 'Custоmer service', 'cust0mer serv1ce'],
   ...['Admin', 'adm1n', '4dmin', 'Admin Dara', 'VIP support', 'the moderators', 'Ваіzе'],
+  ...[
+    'custserv1ce',
+    'cust_service',
+    'csteam',
+    'CS Baize',
+    'supportteam',
+    'VIPhost',
+    'account manager 24',
+    'livesupp0rt',
+  ],
+  ...['admln', 'supp()rt', 'kefu', 'help', 'Our Refund Desk', 'superadmin', 'root', '24/7 help'],
   ...['客服小王', '官方账号', 'خدمة العملاء', 'Baize', 'B-a-i-z-e', 'ádmin', 'Support\u200b'],
 ])('%s is read as the operator’s staff, and refused', (name) => {
   expect(['reserved', 'disguised']).toContain(judge(name))
@@ -55,6 +66,8 @@ test.each([
   ['Greek among Latin letters', 'αlpha'],
   ['three scripts in a word', 'aកم'],
   ['a control character', 'a\u0007b'],
+  ['a filler that looks like nothing', 'Dara\u3164'],
+  ['tags', 'Dara\u{e0061}'],
 ])('a name with %s is not what it looks like', (_, name) => {
   expect(judge(name)).toBe('disguised')
 })
@@ -69,6 +82,13 @@ test.each([
     'dara2026',
     'Baize fan club',
     'Lucky 8',
+    'Helper Hana',
+    'Carey',
+    'Manager',
+    'Super Player',
+    'Desktop King',
+    'Hostess',
+    'Teamwork',
     '김민수',
     '👑King',
   ],
@@ -89,6 +109,34 @@ test('a password of one’s own is none of them, and the account’s name is', (
   expect(isCommonPassword('Dara-2026-x', 'dara-2026-X')).toBe(true)
 })
 
+test.each([
+  ...[
+    'Baize2026!',
+    'ilovebaize',
+    'b4ize-123',
+    'my-baize-pass',
+    '2026dara',
+    'Dara2026!',
+    'casino2026',
+    'jackpot!777',
+  ],
+])('the password "%s" is little more than a word that is known', (password) => {
+  expect(isCommonPassword(password, 'dara2026', 'Baize')).toBe(true)
+})
+
+test('the brand’s own name counts, whatever it is, and may be part of a longer password', () => {
+  expect(isCommonPassword('Voltage2026', 'dara2026', 'Voltage')).toBe(true)
+  expect(isCommonPassword('Voltage2026', 'dara2026', 'Baize')).toBe(false)
+  expect(isCommonPassword('Voltage-under-the-bridge', 'dara2026', 'Voltage')).toBe(false)
+})
+
+test('a date of birth is no payment password of its owner', () => {
+  for (const pin of ['900521', '210590', '052190', '199005', '19900521', '21051990'])
+    expect(isCommonPaymentPassword(pin, '1990-05-21'), pin).toBe(true)
+  expect(isCommonPaymentPassword('900521', '1988-01-02')).toBe(false)
+  expect(isCommonPaymentPassword('900521')).toBe(false)
+})
+
 test('payment passwords that are trivial are refused', () => {
   for (const pin of [
     '000000',
@@ -101,6 +149,14 @@ test('payment passwords that are trivial are refused', () => {
     '112233',
     '998877',
     '123321',
+    '000001',
+    '200000',
+    '010203',
+    '121314',
+    '147258',
+    '159753',
+    '123654',
+    '111222',
   ])
     expect(isCommonPaymentPassword(pin), pin).toBe(true)
   for (const pin of ['135790', '246810', '804217']) expect(isCommonPaymentPassword(pin), pin).toBe(false)

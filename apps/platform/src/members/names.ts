@@ -6,17 +6,22 @@ const alike: Readonly<Record<string, string>> = {
   ...{ '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', $: 's', '@': 'a' },
 }
 
+/** A text with letters for the digits and signs that are written for them. */
+export const unleet = (text: string): string => text.replace(/[01345$@]/g, (sign) => alike[sign] ?? sign)
+
 /**
  * How a text looks: without case, accents and what is not seen, and with letters that look like Latin ones as those (Unicode's
  * confusables, UTS 39). Only to be compared with another text that was read in the same way.
  */
 export const skeleton = (text: string): string =>
   unhomoglyph(
-    text
-      .normalize('NFKD')
-      .replace(/\p{Cf}|\p{Mn}/gu, '')
-      .toLowerCase()
-      .replace(/[01345$@]/g, (sign) => alike[sign] ?? sign),
+    unleet(
+      text
+        .normalize('NFKD')
+        .replace(/\(\)|\[\]/g, 'o')
+        .replace(/\p{Cf}|\p{Mn}/gu, '')
+        .toLowerCase(),
+    ),
   ).toLowerCase()
 
 const read = (words: readonly string[]): string[] => words.map((word) => skeleton(word).replace(/\s/g, ''))
@@ -24,9 +29,106 @@ const read = (words: readonly string[]): string[] => words.map((word) => skeleto
 const inAll = (which: 'anywhere' | 'whole') =>
   read(Object.values(staffWords).flatMap((words) => words[which]))
 
-const lettersOf = (text: string): string => text.replace(/[^\p{L}\p{M}]/gu, '')
-const staffAnywhere = inAll('anywhere').map(lettersOf)
-const staffWhole = new Set(inAll('whole').map(lettersOf))
+/** What is a letter of a text, or a mark on one. */
+export const lettersOf = (text: string): string => text.replace(/[^\p{L}\p{M}]/gu, '')
+/** l, I and 1 are one stroke: "admln" is read as "admin". */
+function fold(text: string): string {
+  return text.replaceAll('l', 'i')
+}
+const staffAnywhere = inAll('anywhere').map(lettersOf).map(fold)
+const staffWhole = new Set(inAll('whole').map(lettersOf).map(fold))
+
+/** What staff is called by, in English and in abbreviations that are known everywhere. */
+const duties = read([
+  ...[
+    'service',
+    'serv',
+    'svc',
+    'support',
+    'supp',
+    'care',
+    'help',
+    'helpdesk',
+    'desk',
+    'team',
+    'dept',
+    'department',
+  ],
+  ...[
+    'staff',
+    'admin',
+    'adm',
+    'manager',
+    'mgr',
+    'host',
+    'official',
+    'security',
+    'compliance',
+    'kyc',
+    'hotline',
+  ],
+  ...['cs', 'refund', 'refunds', 'cashier', 'finance', 'moderation', 'mod', 'verification', 'operator'],
+])
+/** What stands beside a duty: with nothing else the name is one of staff still. */
+const besideDuty = read([
+  ...[
+    'cust',
+    'customer',
+    'customers',
+    'client',
+    'member',
+    'player',
+    'user',
+    'vip',
+    'account',
+    'live',
+    'online',
+  ],
+  ...[
+    'chat',
+    'the',
+    'our',
+    'your',
+    'my',
+    'sys',
+    'system',
+    'super',
+    'head',
+    'chief',
+    'senior',
+    'risk',
+    'control',
+  ],
+  ...[
+    'payment',
+    'payments',
+    'payout',
+    'payouts',
+    'bonus',
+    'promo',
+    'game',
+    'site',
+    'web',
+    'agent',
+    'contact',
+  ],
+])
+/** Duties that are no name of anyone by themselves. */
+const dutiesAlone = new Set(
+  read([
+    'help',
+    'service',
+    'hotline',
+    'cashier',
+    'root',
+    'webmaster',
+    'sysadmin',
+    'compliance',
+    'moderation',
+    'livechat',
+    'gamemaster',
+  ]).map(fold),
+)
 
 /** What an operator puts beside its own name: with nothing else it is its name still. */
 const besideBrand = read([
@@ -46,6 +148,7 @@ const besideBrand = read([
     'org',
   ],
   ...[
+    'bot',
     'official',
     'support',
     'admin',
@@ -60,8 +163,9 @@ const besideBrand = read([
   ],
 ])
 
-/** Direction marks, which turn round what is read after them, and control characters. */
-const unseen = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u
+/** Direction marks, which turn round what is read after them, control characters, fillers that look like nothing, and tags. */
+const unseen =
+  /\u034f|[\p{Cc}\u00ad\u061c\u115f\u1160\u200e\u200f\u202a-\u202e\u2060-\u2069\u2800\u3164\ufeff\uffa0\u{e0000}-\u{e007f}]/u
 /** Letters of mathematics: Latin ones in disguise, which no script claims. */
 const mathematical = /[\u{1d400}-\u{1d7ff}]/u
 
@@ -84,17 +188,25 @@ function mixesScripts(word: string): boolean {
 /** A name as it may be read: digits as the letters that they look like, or passed over ("admin1"). */
 const readings = (name: string): string[] => [skeleton(name), skeleton(name.replace(/\p{N}/gu, ''))]
 
+const anyOf = (words: readonly string[]) => words.map(fold).join('|')
+const dutyName = new RegExp(
+  `^(?:${anyOf(besideDuty)})*(?:${anyOf(duties)})(?:${anyOf([...duties, ...besideDuty])})+$|^(?:${anyOf(besideDuty)})+(?:${anyOf(duties)})$`,
+  'u',
+)
+
 function isOfStaff(reading: string): boolean {
   const words = [
     // A year after a word ends it; a digit in one may be how a letter looks (UTS 39 has 6 for the Cyrillic be).
     ...reading.split(/[^\p{L}\p{M}]+/u),
     ...reading.split(/[^\p{L}\p{M}\p{N}]+/u).map(lettersOf),
-  ]
-  const joined = words.join('')
+  ].map(fold)
+  const joined = fold(lettersOf(reading))
   return (
     staffAnywhere.some((word) => joined.includes(word)) ||
     words.some((word) => staffWhole.has(word)) ||
-    staffWhole.has(joined)
+    staffWhole.has(joined) ||
+    dutiesAlone.has(joined) ||
+    dutyName.test(joined)
   )
 }
 
@@ -102,7 +214,7 @@ function isOfBrand(reading: string, brand: string): boolean {
   const own = lettersOf(skeleton(brand))
   const joined = lettersOf(reading)
   if (own === '' || !joined.includes(own)) return false
-  return new RegExp(`^(?:${[own, ...besideBrand].join('|')})+$`, 'u').test(joined)
+  return new RegExp(`^(?:${[own, ...besideBrand, ...duties, ...besideDuty].join('|')})+$`, 'u').test(joined)
 }
 
 /**

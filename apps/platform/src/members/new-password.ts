@@ -1,5 +1,6 @@
 import { transact } from '../database/index.ts'
 import { type Context, type Handlers, Refusal } from '../http/implement.ts'
+import { noteActor } from '../observability/request.ts'
 import { tellSecurity } from '../security-centre/tellSecurity.ts'
 import { requireAppAtUnknownPlace } from '../sessions/challenge.ts'
 import { tellEnded } from '../sessions/ending.ts'
@@ -24,6 +25,7 @@ export async function setPassword(
   hash: string,
   { except = '', held }: { except?: string; held?: string } = {},
 ): Promise<void> {
+  noteActor(member.id)
   const ended = await transact(platform.database, async (unit) => {
     const { trx } = unit
     await trx
@@ -52,7 +54,7 @@ export const newPasswordHandlers: Pick<Handlers, 'resetPasswordByMobile'> = {
     if (!settings.brand.switches.CHNGPASSVERIF3) throw new Refusal('forbidden', { reason: 'CHNGPASSVERIF3' })
     const to = requireNumber(settings.codes, body)
     const twice = { newPassword: body.newPassword, confirmNewPassword: body.newPassword }
-    const problems = newPasswordProblems(settings.registerRules, twice, '')
+    const problems = newPasswordProblems(settings, twice, '')
     if (problems.length > 0) throw new Refusal('invalidFields', { problems })
     const asked = { purpose: 'password', to, binding: boundBrowser(context) } as const
     const code = await tryCode(platform, db, asked, body.verificationCode)

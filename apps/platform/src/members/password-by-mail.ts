@@ -69,7 +69,7 @@ export const passwordByMailHandlers: Pick<Handlers, 'forgotPassword' | 'complete
       .executeTakeFirst()
     const member = link ? await findMember(db, link.member_id) : null
     if (!member) throw over()
-    const problems = newPasswordProblems(settings.registerRules, body, member.account)
+    const problems = newPasswordProblems(settings, body, member.account)
     if (problems.length > 0) throw new Refusal('invalidFields', { problems })
     const fresh = await platform.passwords.hash(body.newPassword)
     const used = await db

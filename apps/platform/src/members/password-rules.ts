@@ -1,10 +1,11 @@
 import type { WireFieldProblem } from '@baize/api/contract'
-import { compileRules, java, type RegisterRules } from '@baize/forms/compiler'
+import { compileRules, java } from '@baize/forms/compiler'
+import type { Settings } from '../settings.ts'
 import { isCommonPassword } from './common-passwords.ts'
 
 /** The rule of the registration's password, read for the two fields of this form. */
 export function newPasswordProblems(
-  rules: RegisterRules,
+  { registerRules: rules, brand }: Pick<Settings, 'registerRules' | 'brand'>,
   body: { oldPassword?: string | undefined; newPassword: string; confirmNewPassword: string },
   account: string,
 ): WireFieldProblem[] {
@@ -17,7 +18,8 @@ export function newPasswordProblems(
     : {}
   const problems = compileRules(asked, { dialect: java }).check(body).map(wireProblem)
   if (problems.length > 0) return problems
-  if (isCommonPassword(body.newPassword, account)) return [{ field: 'newPassword', code: 'common' }]
+  if (isCommonPassword(body.newPassword, account, brand.name))
+    return [{ field: 'newPassword', code: 'common' }]
   if (body.newPassword === body.oldPassword) return [{ field: 'newPassword', code: 'same' }]
   return []
 }

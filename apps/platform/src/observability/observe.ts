@@ -1,18 +1,9 @@
 import type { CallDefinition, ErrorCode } from '@baize/api/contract'
+import { auditSubject } from '../audit/auditedCalls.ts'
 import type { Answer } from '../http/answer.ts'
-import type { CallId } from '../http/implement.ts'
 import { log } from './log.ts'
 import { busyTotal, callSeconds, callsTotal, signInFailuresTotal } from './metrics.ts'
 import { currentRequest } from './request.ts'
-
-/** Calls after which an account or its money is not what it was: each is a security event, refused or not. */
-const sensitive: ReadonlySet<string> = new Set<CallId>([
-  ...(['login', 'loginRemembered', 'loginVerification', 'exchangeSessionCode', 'logout'] as const),
-  ...(['register', 'registerMobile', 'changePassword', 'completePassword', 'forgotPassword'] as const),
-  ...(['resetPasswordByMobile', 'changePaymentPassword', 'addBankAccount', 'removeBankAccount'] as const),
-  ...(['connectAuthenticator', 'removeAuthenticator', 'forgetRemembered', 'createWithdrawal'] as const),
-  ...(['createTransfer', 'answerTransferRequest', 'setLimit', 'exclude'] as const),
-])
 
 /** Refusals that an attack consists of. */
 const suspicious: ReadonlySet<string> = new Set<ErrorCode>([
@@ -22,7 +13,7 @@ const suspicious: ReadonlySet<string> = new Set<ErrorCode>([
 ])
 
 export interface Observed {
-  readonly definition: Pick<CallDefinition, 'id' | 'method' | 'path'>
+  readonly definition: Pick<CallDefinition, 'id' | 'method' | 'path' | 'roles'>
   readonly answer: Pick<Answer, 'status' | 'code'>
   readonly seconds: number
   readonly slowSeconds: number
@@ -40,7 +31,7 @@ export function observeCall({ definition, answer, seconds, slowSeconds }: Observ
   const level = slow || answer.status >= 500 || suspicious.has(outcome) ? 'warn' : 'info'
   if (!log.isLevelEnabled(level)) return
   const request = currentRequest()
-  const security = sensitive.has(id) || suspicious.has(outcome)
+  const security = auditSubject(definition) !== null || suspicious.has(outcome)
   log[level](
     {
       ...{ call: id, method, route: path, status: answer.status, outcome, ms: Math.round(seconds * 1000) },

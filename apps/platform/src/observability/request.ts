@@ -19,9 +19,18 @@ export const runInRequest = <Result>(scope: RequestScope, work: () => Result): R
 
 export const requestIdHeader = 'x-request-id'
 
-/** The id that a trusted proxy gave the request, or a new one, short enough to be read out over a telephone. */
+/** Says whose account a request turned out to be about, while nobody is signed in yet. */
+export function noteActor(actor: string): void {
+  const scope = currentRequest()
+  if (scope) scope.actor = actor
+}
+
+/** Short enough to be read out over a telephone. */
+export const newRequestId = (): string => crypto.randomUUID().slice(-12)
+
+/** The id that a trusted proxy gave the request, or a new one. */
 export function requestId({ headers }: Pick<IncomingMessage, 'headers'>, trustedHops: number): string {
   const given = headers[requestIdHeader]
   if (trustedHops > 0 && typeof given === 'string' && /^[A-Za-z0-9._-]{8,64}$/.test(given)) return given
-  return crypto.randomUUID().slice(-12)
+  return newRequestId()
 }

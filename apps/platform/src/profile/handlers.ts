@@ -1,5 +1,6 @@
 import { type ProfileField, profileFields, type WireFieldProblem } from '@baize/api/contract'
 import { compileRules, java, normaliseValue, type RegisterRule } from '@baize/forms/compiler'
+import { transact } from '../database/index.ts'
 import { type Db, type Handlers, Refusal } from '../http/implement.ts'
 import { imitatesMember } from '../members/looks.ts'
 import { nameProblem } from '../members/names.ts'
@@ -62,7 +63,7 @@ function problemsOf(settings: Settings, sent: Sent, now: Date) {
 export const profileHandlers: Pick<Handlers, 'profile' | 'updateProfile' | 'icons' | 'chooseIcon'> = {
   profile: (_request, { db, session, settings }) => readProfile(db, session.memberId, settings),
 
-  async updateProfile({ body }, { db, session, settings, now }) {
+  async updateProfile({ body }, { db, platform, session, settings, now }) {
     const { countryDialingCode: _country, ...given } = body
     const sent = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Sent
     const { problems, fields } = problemsOf(settings, sent, now())
@@ -71,7 +72,7 @@ export const profileHandlers: Pick<Handlers, 'profile' | 'updateProfile' | 'icon
     if (problems.length === 0 && (await imitatesMember(db, body.nickname ?? '', session.memberId)))
       problems.push({ field: 'nickname', code: 'taken' })
     if (problems.length > 0) throw new Refusal('invalidFields', { problems })
-    return db.transaction().execute(async (trx) => {
+    return transact(platform.database, async ({ trx }) => {
       const { profile } = await trx
         .selectFrom('member')
         .select('profile')

@@ -55,8 +55,9 @@ export function registrationProblems(
   const { username = '', nickname = '', password = '', paymentPassword = '' } = body
   add('username', nameProblem(username, settings.brand.name))
   add('nickname', nameProblem(nickname, settings.brand.name))
-  if (password !== '' && isCommonPassword(password, username)) add('password', 'common')
-  if (paymentPassword !== '' && isCommonPaymentPassword(paymentPassword)) add('paymentPassword', 'common')
+  if (password !== '' && isCommonPassword(password, username, settings.brand.name)) add('password', 'common')
+  if (paymentPassword !== '' && isCommonPaymentPassword(paymentPassword, body.birthday))
+    add('paymentPassword', 'common')
   if (body.termsVersion !== settings.brand.termsVersion) problems.push({ field: 'terms', code: 'outdated' })
   return problems
 }

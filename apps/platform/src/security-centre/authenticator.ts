@@ -1,3 +1,4 @@
+import { transact } from '../database/index.ts'
 import { type Handlers, Refusal, type Session } from '../http/implement.ts'
 import { guarded } from '../limits/guesses.ts'
 import {
@@ -49,7 +50,7 @@ export const authenticatorHandlers: Pick<
     const ownerId = ownerOf(session)
     const check = () => takeAppCode(platform, db, ownerId, body.verificationCode, 'waiting')
     await guarded(platform, db, `proof:${ownerId}`, check, wrong)
-    return db.transaction().execute(async (trx) => {
+    return transact(platform.database, async ({ trx }) => {
       await trx
         .updateTable('authenticator')
         .set({ connected_at: now() })
@@ -64,7 +65,7 @@ export const authenticatorHandlers: Pick<
     if (!(await hasSecondFactor(db, ownerId))) throw wrong()
     const check = () => checkSecondFactor(platform, db, ownerId, body.verificationCode)
     await guarded(platform, db, `proof:${ownerId}`, check, wrong)
-    await db.transaction().execute((trx) => removeSecondFactor(trx, ownerId))
+    await transact(platform.database, ({ trx }) => removeSecondFactor(trx, ownerId))
     return {}
   },
 }

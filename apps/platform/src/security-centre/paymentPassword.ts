@@ -31,6 +31,7 @@ export function readPaymentPassword(
 function problemsOf(
   rule: RegisterRule,
   body: Record<'oldPaymentPassword' | 'paymentPassword' | 'confirmPaymentPassword', string>,
+  birthday: string | undefined,
 ): WireFieldProblem[] {
   const asked = { ...rule, enabled: true, required: true }
   const problems = compileRules({ paymentPassword: asked }, { dialect: java }).check(body).map(wireProblem)
@@ -38,7 +39,9 @@ function problemsOf(
   if (body.confirmPaymentPassword !== body.paymentPassword)
     return [{ field: 'confirmPaymentPassword', code: 'mismatch' }]
   if (body.paymentPassword === body.oldPaymentPassword) return [{ field: 'paymentPassword', code: 'same' }]
-  return isCommonPaymentPassword(body.paymentPassword) ? [{ field: 'paymentPassword', code: 'common' }] : []
+  return isCommonPaymentPassword(body.paymentPassword, birthday)
+    ? [{ field: 'paymentPassword', code: 'common' }]
+    : []
 }
 
 export const paymentPasswordHandlers: Pick<Handlers, 'changePaymentPassword'> = {
@@ -49,13 +52,14 @@ export const paymentPasswordHandlers: Pick<Handlers, 'changePaymentPassword'> = 
       paymentPassword: readPaymentPassword(settings, typed.paymentPassword),
       confirmPaymentPassword: readPaymentPassword(settings, typed.confirmPaymentPassword),
     }
-    const problems = problemsOf(settings.registerRules.paymentPassword ?? sixDigits, body)
-    if (problems.length > 0) throw new Refusal('invalidFields', { problems })
     const member = await db
       .selectFrom('member')
-      .select(['id', 'account', 'payment_password_hash'])
+      .select(['id', 'account', 'payment_password_hash', 'profile'])
       .where('id', '=', session.memberId)
       .executeTakeFirstOrThrow()
+    const rule = settings.registerRules.paymentPassword ?? sixDigits
+    const problems = problemsOf(rule, body, member.profile.birthday)
+    if (problems.length > 0) throw new Refusal('invalidFields', { problems })
     const stored = member.payment_password_hash
     if (stored !== null) {
       // One count of wrong tries with the calls that ask for it.

@@ -1,11 +1,25 @@
 import type { Bus, Unsubscribe } from '../database/index.ts'
-import type { EndReason } from './sessions.ts'
+import type { Context } from '../http/implement.ts'
+import { type EndReason, endSessions } from './sessions.ts'
 
 const channel = 'baize_session_ended'
 
 /** Tells every process that sessions have ended, so that their live sockets close at once. */
 export async function tellEnded(bus: Bus, sessionIds: readonly string[], reason: EndReason): Promise<void> {
   for (const id of sessionIds) await bus.publish(channel, `${reason} ${id}`)
+}
+
+/** Ends sessions, and tells it once that is committed. Returns how many. */
+export async function endAndTell(
+  { db, unit, platform, now }: Pick<Context, 'db' | 'unit' | 'platform' | 'now'>,
+  which: Parameters<typeof endSessions>[1],
+  reason: EndReason,
+): Promise<number> {
+  const ended = await endSessions(db, which, reason, now())
+  const tell = () => tellEnded(platform.database.bus, ended, reason)
+  if (unit) unit.afterCommit(tell)
+  else await tell()
+  return ended.length
 }
 
 /** `onGap`: tellings may have been missed; look each session up again. */

@@ -4,6 +4,7 @@ import { type Context, type Db, type Handlers, Refusal } from '../http/implement
 import { addFailure, clearFailures, delaySeconds, readFailures } from '../limits/failures.ts'
 import { isCommonPassword } from '../members/common-passwords.ts'
 import { accountKey, findMember, findMemberByAccount, type Member, replaceHash } from '../members/members.ts'
+import { noteActor } from '../observability/request.ts'
 import { findSubUserByAccount, type SubUser } from '../sub-users/find.ts'
 import { noteSubUser, signInSubUser } from '../sub-users/signIn.ts'
 import { addressGroup } from '../system/address.ts'
@@ -122,10 +123,13 @@ async function authenticate(context: Context, attempt: Attempt): Promise<Found> 
       // A password that was changed meanwhile stays as it was changed.
       await replaceHash(db, member.id, 'password_hash', member.password_hash, fresh)
     }
-    if (member) return { member: await forceChange(db, member, attempt.password) }
+    if (member) return { member: await forceChange(platform, member, attempt.password) }
     if (found) return found
   }
-  if (member) await noteSignIn({ ...context, db }, member.id, 'password', 'wrongPassword')
+  if (member) {
+    noteActor(member.id)
+    await noteSignIn({ ...context, db }, member.id, 'password', 'wrongPassword')
+  }
   if (found && 'subUser' in found) await noteSubUser({ ...context, db }, found.subUser, 'wrongCredentials')
   await addFailure(db, addressKey, addressWindow, now())
   if (lines.delay !== lines.captcha) await addFailure(db, lines.delay, nameWindow, now())
@@ -134,8 +138,13 @@ async function authenticate(context: Context, attempt: Attempt): Promise<Found> 
 }
 
 /** A password that everybody's list of stolen ones holds lets in only to be changed. */
-async function forceChange(db: Db, member: Member, password: string): Promise<Member> {
-  if (member.must_change_password || !isCommonPassword(password, member.account)) return member
+async function forceChange(
+  { db, settings }: Pick<Context['platform'], 'db' | 'settings'>,
+  member: Member,
+  password: string,
+): Promise<Member> {
+  if (member.must_change_password || !isCommonPassword(password, member.account, settings.brand.name))
+    return member
   const forced = { must_change_password: true, must_change_reason: 'expired' } as const
   await db.updateTable('member').set(forced).where('id', '=', member.id).execute()
   return { ...member, ...forced }

@@ -1,8 +1,8 @@
 import { type Handlers, Refusal } from '../http/implement.ts'
 import { keysetOf } from '../wallet/keyset.ts'
-import { tellEnded } from './ending.ts'
+import { endAndTell } from './ending.ts'
 import { revoke } from './remembered.ts'
-import { endSessions, expiresAt } from './sessions.ts'
+import { expiresAt } from './sessions.ts'
 
 export const sessionListHandlers: Pick<
   Handlers,
@@ -32,7 +32,8 @@ export const sessionListHandlers: Pick<
     return { sessions: shown.toSorted((one, other) => Number(other.current) - Number(one.current)) }
   },
 
-  async endSession({ params }, { db, platform, session, now }) {
+  async endSession({ params }, context) {
+    const { db, session, now } = context
     const own = await db
       .selectFrom('session')
       .select('id')
@@ -42,7 +43,7 @@ export const sessionListHandlers: Pick<
       .where('ended_at', 'is', null)
       .executeTakeFirst()
     if (!own) throw new Refusal('notFound')
-    const ended = await endSessions(db, { sessionId: own.id }, 'signedInElsewhere', now())
+    await endAndTell(context, { sessionId: own.id }, 'signedInElsewhere')
     // The browser that was signed out is not to come back by itself.
     await db
       .updateTable('remembered_token')
@@ -50,16 +51,15 @@ export const sessionListHandlers: Pick<
       .where('session_id', '=', own.id)
       .where('revoked_at', 'is', null)
       .execute()
-    await tellEnded(platform.database.bus, ended, 'signedInElsewhere')
     return {}
   },
 
-  async endOtherSessions(_request, { db, platform, session, now }) {
+  async endOtherSessions(_request, context) {
+    const { db, session, now } = context
     const which = { memberId: session.memberId, except: session.id }
-    const ended = await endSessions(db, which, 'signedInElsewhere', now())
+    const ended = await endAndTell(context, which, 'signedInElsewhere')
     await revoke(db, { memberId: session.memberId }, now())
-    await tellEnded(platform.database.bus, ended, 'signedInElsewhere')
-    return { ended: ended.length }
+    return { ended }
   },
 
   async loginHistory({ query }, { db, session }) {

@@ -3,6 +3,7 @@ import { newId } from '../database/index.ts'
 import type { Context, Db, Site } from '../http/implement.ts'
 import { Refusal } from '../http/refusal.ts'
 import { isAgentType, type Member } from '../members/members.ts'
+import { noteActor } from '../observability/request.ts'
 import { addressGroup } from '../system/address.ts'
 import { forgetDevice, rememberDevice } from './remembered.ts'
 import { joinSession, openSession } from './sessions.ts'
@@ -46,6 +47,7 @@ export async function signIn(
     (await joinSession(platform, db, member, site, cookies)) ??
     (await openSession(platform, db, member, site, { ip, device }))
   if (cookie !== null) setCookie(cookie)
+  noteActor(member.id)
   const at = now()
   const spent = new Date(at.getTime() + initialSecretMinutes * 60_000)
   const until = member.initial_secret_until

@@ -1,5 +1,5 @@
 import { allowsSubUser, type CallDefinition, subUserPolicy } from '@baize/api/contract'
-import { parseMoney } from '@baize/api/money'
+import { amountOf, type NamingParts, targetIn } from '../audit/named.ts'
 import { newId } from '../database/ids.ts'
 import type { Answer } from '../http/answer.ts'
 import { codeOf } from '../http/failure.ts'
@@ -67,7 +67,7 @@ export async function recorded(
   definition: CallDefinition,
   { memberId: agentId, path }: Session,
   { id: subUserId }: SubUser,
-  { parts, ip: address }: { readonly parts: Parts; readonly ip: string },
+  { parts, ip: address }: { readonly parts: NamingParts; readonly ip: string },
   make: () => Promise<Answer>,
 ): Promise<Answer> {
   if (!isRecorded(definition)) return make()
@@ -92,37 +92,15 @@ export async function recorded(
   return answer
 }
 
-interface Parts {
-  readonly params?: unknown
-  readonly body?: unknown
-}
-
-function field(of: unknown, name: string): unknown {
-  return typeof of === 'object' && of !== null && name in of
-    ? (of as Record<string, unknown>)[name]
-    : undefined
-}
-
-function amountOf(of: unknown, name: string): bigint | null {
-  const text = field(of, name)
-  return typeof text === 'string' && /^-?[0-9]{1,15}(?:\.[0-9]{1,4})?$/.test(text) ? parseMoney(text) : null
-}
-
-const targetFields = ['toMemberId', 'fromMemberId', 'username', 'nodeId', 'record'] as const
-
 /** What a call is about: the user name of an account of the agent's team that is named by its id, otherwise what the call says. */
-async function targetOf(db: Db, path: string, { params, body }: Parts): Promise<string | null> {
-  const ids = field(body, 'billIds') ?? field(body, 'ids')
-  const named = [field(params, 'id'), ...targetFields.map((name) => field(body, name))].find(
-    (value) => typeof value === 'string' && value !== '',
-  )
-  const target = Array.isArray(ids) ? ids.join(', ') : named
-  if (typeof target !== 'string') return null
+async function targetOf(db: Db, path: string, parts: NamingParts): Promise<string | null> {
+  const target = targetIn(parts)
+  if (target === null) return null
   const member = await db
     .selectFrom('member')
     .select('account')
     .where('id', '=', target)
     .where(isBelow('member.path', path))
     .executeTakeFirst()
-  return member?.account ?? target.slice(0, 200)
+  return member?.account ?? target
 }

@@ -11,8 +11,7 @@ import { wireProblem } from '../members/password-rules.ts'
 import { periodOf } from '../records/days.ts'
 import { rulesOf } from '../registration/rulesOf.ts'
 import { hasSecondFactor, removeSecondFactor } from '../security-centre/secondFactor.ts'
-import { tellEnded } from '../sessions/ending.ts'
-import { endSessions } from '../sessions/sessions.ts'
+import { endAndTell } from '../sessions/ending.ts'
 import { keysetOf } from '../wallet/keyset.ts'
 import { wire } from '../wallet/wire.ts'
 import type { SubUser } from './find.ts'
@@ -43,7 +42,7 @@ function problemsOf(
     .filter(({ field }) => asked.includes(field))
     .map(wireProblem)
   const has = (field: string) => problems.some((problem) => problem.field === field)
-  if (!has('password') && isCommonPassword(password, account))
+  if (!has('password') && isCommonPassword(password, account, settings.brand.name))
     problems.push({ field: 'password', code: 'common' })
   const code = username === undefined ? null : nameProblem(username, settings.brand.name)
   if (code !== null && !has('username')) problems.push({ field: 'username', code })
@@ -85,10 +84,9 @@ async function change(
 const described = async (db: Db, row: SubUser) => describe(row, await hasSecondFactor(db, row.id))
 
 /** Ends its sessions, and sign-ins that wait for a code. */
-async function signOut({ db, platform, now }: Context, { id: subUserId }: SubUser): Promise<void> {
-  await db.deleteFrom('login_challenge').where('sub_user_id', '=', subUserId).execute()
-  const ended = await endSessions(db, { subUserId, except: '' }, 'signedOut', now())
-  await tellEnded(platform.database.bus, ended, 'signedOut')
+async function signOut(context: Context, { id: subUserId }: SubUser): Promise<void> {
+  await context.db.deleteFrom('login_challenge').where('sub_user_id', '=', subUserId).execute()
+  await endAndTell(context, { subUserId, except: '' }, 'signedOut')
 }
 
 /** The user name as the registration's rules write it. */
@@ -186,9 +184,11 @@ export const subUserHandlers: Pick<
     const problems = problemsOf(context, body, row.account)
     if (problems.length > 0) throw new Refusal('invalidFields', { problems })
     const password_hash = await platform.passwords.hash(body.password)
-    const changed = await change(db, row, { password_hash, must_change_password: true })
-    await signOut(context, row)
-    return described(db, changed)
+    return transact(platform.database, async (unit) => {
+      const changed = await change(unit.trx, row, { password_hash, must_change_password: true })
+      await signOut({ ...context, db: unit.trx, unit }, row)
+      return described(unit.trx, changed)
+    })
   },
 
   async requireSubUserAuthenticator({ body }, { db, session }) {
@@ -203,8 +203,10 @@ export const subUserHandlers: Pick<
   async removeSubUserAuthenticator({ params }, context) {
     const { db, platform, session } = context
     const row = await ownSubUser(db, session.memberId, params.id)
-    await transact(platform.database, ({ trx }) => removeSecondFactor(trx, row.id))
-    await signOut(context, row)
+    await transact(platform.database, async (unit) => {
+      await removeSecondFactor(unit.trx, row.id)
+      await signOut({ ...context, db: unit.trx, unit }, row)
+    })
     return describe(row, false)
   },
 

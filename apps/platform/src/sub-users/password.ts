@@ -13,7 +13,7 @@ export async function changeOwnPassword(
   sessionId: string,
   body: CallRequest<typeof changePassword>['body'],
 ): Promise<void> {
-  const problems = newPasswordProblems(settings.registerRules, body, account)
+  const problems = newPasswordProblems(settings, body, account)
   if (problems.length > 0) throw new Refusal('invalidFields', { problems })
   const { password_hash: old } = await db
     .selectFrom('sub_user')

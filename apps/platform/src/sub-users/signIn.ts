@@ -1,6 +1,7 @@
 import type { CallValue, login } from '@baize/api/contract'
 import { type Context, Refusal } from '../http/implement.ts'
 import { findMember } from '../members/members.ts'
+import { noteActor } from '../observability/request.ts'
 import { forgetDevice } from '../sessions/remembered.ts'
 import { joinSession, openSession } from '../sessions/sessions.ts'
 import { requireMayEnter } from '../sessions/signIn.ts'
@@ -29,6 +30,7 @@ export async function signInSubUser(context: Context, subUser: SubUser): Promise
     (await joinSession(platform, db, agent, 'agent', cookies, subUser.id)) ??
     (await openSession(platform, db, agent, 'agent', { ip, device }, subUser.id))
   if (cookie !== null) setCookie(cookie)
+  noteActor(`${agent.id}/${subUser.id}`)
   await db.updateTable('sub_user').set({ last_login_at: now() }).where('id', '=', subUser.id).execute()
   await noteSubUser(context, subUser, 'done')
   await forgetDevice(context)

@@ -25,7 +25,8 @@ function problemsOf(settings: Settings, body: Body, now: Date) {
     .check({ ...values, terms: true })
     .filter(({ field }) => asked.has(field))
     .map(wireProblem)
-  if (isCommonPassword(password, username)) problems.push({ field: 'password', code: 'common' })
+  if (isCommonPassword(password, username, settings.brand.name))
+    problems.push({ field: 'password', code: 'common' })
   for (const [field, name = ''] of [
     ['username', username],
     ['nickname', nickname],

@@ -29,7 +29,7 @@ describe.each(testEngines)('the authenticator app of a sub-user on $name', (engi
   /** Adds a sub-user and signs it in, with a password that it chose. */
   async function helper(username: string) {
     const id = await add(username)
-    const password = `Own-${username}-9`
+    const password = 'Own-Choice-9'
     const session = await platform.signIn(username, 'agent', given)
     const body = { oldPassword: given, newPassword: password, confirmNewPassword: password }
     expect((await platform.call('changePassword', { body }, { as: session })).status).toBe(200)

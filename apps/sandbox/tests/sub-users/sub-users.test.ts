@@ -39,7 +39,7 @@ describe.each(testEngines)('sub-users on $name', (engine) => {
   /** Adds a sub-user and signs it in, with a password that it chose. */
   async function helper(username: string, permission: 'view' | 'cashier' | 'full') {
     const added = (await add(username, permission)).value
-    const password = `Own-${username}-9`
+    const password = 'Own-Choice-9'
     const first = await platform.signIn(username, 'agent', 'Given-Pass-1')
     const body = { oldPassword: 'Given-Pass-1', newPassword: password, confirmNewPassword: password }
     expect((await platform.call('changePassword', { body }, { as: first })).status).toBe(200)

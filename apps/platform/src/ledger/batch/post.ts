@@ -44,6 +44,8 @@ const tryBatch = (
     if ('missing' in read) return read
     const { verdicts, decided } = decide(commands, read.core, read.kept)
     if (decided.length === 0) return verdicts
+    const entries = decided.flatMap(({ command: { audit } }) => audit ?? [])
+    if (entries.length > 0) await unit.trx.insertInto('audit_entry').values(entries).execute()
     unit.afterCommit(() => journalsTotal.inc(decided.length))
     for (const { memberId, seq } of await writeBatch(unit.trx, decided, read.ids)) {
       unit.afterCommit(() => tellEvent(database.bus, memberId, seq))
