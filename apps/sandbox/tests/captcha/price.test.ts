@@ -1,7 +1,7 @@
+import { doublings } from '@baize/platform/captcha/price.ts'
+import { testEngines } from '@baize/platform/database/testDatabase.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testEngines } from '../database/testDatabase.ts'
 import { startTestPlatform, type TestPlatform } from '../http/testing.ts'
-import { doublings } from './price.ts'
 
 test('the price doubles beyond what is free, again with each doubling of the count, and not without end', () => {
   const allowance = { free: 8, mostDoublings: 3 }

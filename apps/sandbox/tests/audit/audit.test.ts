@@ -1,10 +1,10 @@
 import { calls } from '@baize/api/contract'
+import { auditedIds, auditSubject } from '@baize/platform/audit/auditedCalls.ts'
+import { exportAudit } from '@baize/platform/audit/export.ts'
+import { testEngines } from '@baize/platform/database/testDatabase.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testEngines } from '../database/testDatabase.ts'
 import { startTestPlatform, type TestPlatform, type TestSession, testKey } from '../http/testing.ts'
-import { auditedIds, auditSubject } from './auditedCalls.ts'
-import { exportAudit } from './export.ts'
 
 /** Writes that move no money, open nothing to anyone and change no setting that counts. */
 const unnamed = [
