@@ -1,7 +1,7 @@
 /** What knip starts from: `knip --config tooling/knip.ts`. Files, exports and dependencies that nothing reaches fail. */
 import type { KnipConfig } from 'knip'
 
-const tests = 'src/**/*.{test,conformance,stories}.{ts,tsx}'
+const tests = 'src/**/*.{test,conformance,docs,stories}.{ts,tsx}'
 /** Benches are run by path; the pages that they measure are built by path. */
 const benches = ['bench/*.{ts,mjs}', 'bench/pages/*.{ts,tsx}', 'bench/browser/*.ts']
 
