@@ -1,4 +1,4 @@
-import { Controls, Description, DocsPage, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks'
+import { Description, DocsPage, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks'
 import { ComponentDocsSection } from './ComponentDocsSection.tsx'
 import { components } from './components.ts'
 
@@ -16,8 +16,6 @@ export function ComponentPage() {
       {shown.map((component) => (
         <ComponentDocsSection key={component.name} component={component} />
       ))}
-      <h2>Try it</h2>
-      <Controls />
       <Stories includePrimary={false} />
     </>
   )

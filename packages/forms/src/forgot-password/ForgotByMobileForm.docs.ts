@@ -8,7 +8,7 @@ export default {
     'Number with country, code with its request, new password and its repetition, how long withdrawals wait, submit, other ways.',
   keyboard: 'that of its fields; Enter in a line of text submits',
   role: '`textbox` fields and a `combobox` of countries',
-  do: 'Pass `heldHours` where the platform holds withdrawals after it.',
+  do: 'Pass `heldHours` where the platform delays withdrawals after it.',
   avoid: 'Do not say that a number is unknown.',
   limits: 'only numbers of `countries`',
   status: 'stable',

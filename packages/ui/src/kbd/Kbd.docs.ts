@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../../../../tooling/component-docs/component
 
 export default {
   use: 'A key to press, named in a sentence.',
-  instead: "For code, `Code`. For the shortcut of a command, the command's own property.",
+  instead: 'For code, `Code`. For the key that opens the palette, `shortcut` of `CommandPalette`.',
   anatomy: 'A `kbd` element that is never translated.',
   keyboard: '–',
   role: '`kbd`',

@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../../../../tooling/component-docs/component
 
 export default {
   use: 'What happened to one thing, in order: a withdrawal, an application.',
-  instead: 'For a process that one goes through, `Stepper`. For records of many things, `Table`.',
+  instead: 'For a process that people complete, `Stepper`. For records of many things, `Table`.',
   anatomy: 'An ordered list with mark, title, hidden state, time and reason of each step.',
   keyboard: '–',
   role: '`list`; the label',

@@ -6,7 +6,7 @@ import { Shell } from './Shell.jsx'
 
 export const metadata = { title: 'An operator’s app', icons: 'data:,' }
 
-/** The server loads the messages of Khmer, and hands them to the provider. */
+/** The server loads the messages of Khmer, and passes them to the provider. */
 export default async function Layout({ children }) {
   return (
     <html lang="km" dir="ltr">
