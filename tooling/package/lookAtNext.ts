@@ -25,7 +25,7 @@ export async function lookAtNext(app: string): Promise<void> {
   })
   try {
     let output = ''
-    for await (const chunk of server.stdout) {
+    for await (const chunk of server.stdout.iterator({ destroyOnReturn: false })) {
       output += String(chunk)
       if (output.includes('Ready')) break
     }
