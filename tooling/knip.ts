@@ -30,7 +30,7 @@ const config: KnipConfig = {
       project: [
         '*.ts',
         '{scripts,tooling}/**/*.{ts,mjs}',
-        '!tooling/package/fixture{,-next}/**',
+        '!tooling/package/fixture/**',
         '!scripts/*.d.mts',
       ],
       ignoreDependencies: [

@@ -1,5 +1,5 @@
 /** The checks, as stages: what each runs, how much of the machine it takes, and which paths ask for it in full. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromiumPath, root, shellPath } from '../../scripts/toolbox.mjs'
 import { type Commands, careless, inChromium, inCi, type Outcome, withPostgres } from './commands.ts'
@@ -24,21 +24,24 @@ export interface Stage {
 }
 
 /** The platform's tests that ask for a database engine: PostgreSQL's, and nightly PGlite's too. */
-const engineFiles = readdirSync(join(root, 'apps/platform/src'), { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.test.ts'))
-  .map((file) => join('apps/platform/src', file))
-  .filter((file) => readFileSync(join(root, file), 'utf8').includes('testEngines'))
+const engineFiles = globSync('apps/{platform,sandbox}/{src,tests}/**/*.test.ts', { cwd: root }).filter(
+  (file) => readFileSync(join(root, file), 'utf8').includes('testEngines'),
+)
 
 /** The others that start whole processes or walk every call. */
-const slowFiles = ['main', 'database/folderLock', 'conformance/conformance', 'conformance/faults']
+const slowFiles = [
+  'apps/platform/src/main.test.ts',
+  'apps/platform/src/database/folderLock.test.ts',
+  'apps/sandbox/src/main.test.ts',
+  'apps/sandbox/tests/conformance/conformance.test.ts',
+  'apps/sandbox/tests/conformance/faults.test.ts',
+]
 
-const notFast = [...engineFiles, ...slowFiles.map((name) => `apps/platform/src/${name}.test.ts`)].flatMap(
-  (file) => ['--exclude', `**/${file}`],
-)
+const notFast = [...engineFiles, ...slowFiles].flatMap((file) => ['--exclude', `**/${file}`])
 
 /** Where money is kept and moved, and where what was answered once is kept. */
 const money = 'apps/platform/src/{database,idempotency,jobs,ledger,seamless,settlement,bills}/**'
-const crash = 'apps/platform/crash/**'
+const crash = 'apps/sandbox/crash/**'
 const looks = ['brands/**', 'packages/ui/src/{tokens,brand}/**']
 
 const unit = ['--project', 'rooms', '--project', 'api', '--project', 'platform']
@@ -91,6 +94,15 @@ export const stages: readonly Stage[] = [
     '--check',
   ]),
   {
+    ...check(
+      'advisories',
+      'No package has a known advisory of high severity',
+      'tooling/checks/advisories.ts',
+    ),
+    // It asks the registry: before each push is often enough.
+    fast: false,
+  },
+  {
     name: 'unit',
     title: 'Unit and property tests, the platform’s on PostgreSQL and some of them on PGlite',
     fast: true,
@@ -141,7 +153,7 @@ export const stages: readonly Stage[] = [
     title: 'Two processes on one PostgreSQL',
     wants: 'postgres',
     work: ({ script }) =>
-      withPostgres((url) => script('apps/platform/crash/together.ts', ['--postgres', url])),
+      withPostgres((url) => script('apps/sandbox/crash/together.ts', ['--postgres', url])),
   },
   {
     name: 'size',
@@ -177,8 +189,8 @@ export const stages: readonly Stage[] = [
     name: 'full-disk',
     title: 'A full disk under PGlite',
     nightly: true,
-    guards: ['apps/platform/src/{database,storage}/**', 'apps/platform/crash/full-disk.ts'],
-    work: ({ script }) => script('apps/platform/crash/full-disk.ts', [], { DATABASE_URL: '' }),
+    guards: ['apps/platform/src/{database,storage}/**', 'apps/sandbox/crash/full-disk.ts'],
+    work: ({ script }) => script('apps/sandbox/crash/full-disk.ts', [], { DATABASE_URL: '' }),
   },
   {
     name: 'pglite',
@@ -215,24 +227,6 @@ export const stages: readonly Stage[] = [
             true,
           ),
         shellPath(),
-      ),
-  },
-  {
-    name: 'peers',
-    title: 'The packages with their oldest peers, and in an app of Next',
-    nightly: true,
-    after: ['builds'],
-    wants: 'chromium',
-    guards: ['tooling/package/**', 'packages/*/package.json'],
-    work: ({ script, inOrder }) =>
-      inChromium(() =>
-        inOrder(
-          [
-            () => script('tooling/package/check.ts', ['--oldest']),
-            () => script('tooling/package/check.ts', ['--next']),
-          ],
-          true,
-        ),
       ),
   },
   {
@@ -279,8 +273,8 @@ export const stages: readonly Stage[] = [
     name: 'mutants',
     title: 'Mutants of money and settlement are caught',
     nightly: true,
-    guards: ['apps/platform/src/{ledger,settlement}/**', 'apps/platform/crash/mutation*.ts'],
-    work: ({ script }) => script('apps/platform/crash/mutations.ts', [], { TEST_DATABASE_URL: '' }),
+    guards: ['apps/platform/src/{ledger,settlement}/**', 'apps/sandbox/crash/mutation*.ts'],
+    work: ({ script }) => script('apps/sandbox/crash/mutations.ts', [], { TEST_DATABASE_URL: '' }),
   },
   {
     name: 'images',
@@ -294,7 +288,7 @@ export const stages: readonly Stage[] = [
 ]
 
 const rounds = {
-  path: 'apps/platform/crash/run.ts',
+  path: 'apps/sandbox/crash/run.ts',
   args: (thorough: boolean) => ['--rounds', thorough ? '10' : '2'],
 }
 
