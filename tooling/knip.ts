@@ -1,7 +1,7 @@
 /** What knip starts from: `knip --config tooling/knip.ts`. Files, exports and dependencies that nothing reaches fail. */
 import type { KnipConfig } from 'knip'
 
-const tests = 'src/**/*.{test,conformance,stories}.{ts,tsx}'
+const tests = 'src/**/*.{test,conformance,docs,stories}.{ts,tsx}'
 /** Benches are run by path; the pages that they measure are built by path. */
 const benches = ['bench/*.{ts,mjs}', 'bench/pages/*.{ts,tsx}', 'bench/browser/*.ts']
 
@@ -27,7 +27,12 @@ const config: KnipConfig = {
         '{scripts,tooling}/**/*.test.ts',
       ],
       // The fixture is an app outside of the workspace; a declaration beside a .mjs file is not imported by name.
-      project: ['*.ts', '{scripts,tooling}/**/*.{ts,mjs}', '!tooling/package/fixture/**', '!scripts/*.d.mts'],
+      project: [
+        '*.ts',
+        '{scripts,tooling}/**/*.{ts,mjs}',
+        '!tooling/package/fixture/**',
+        '!scripts/*.d.mts',
+      ],
       ignoreDependencies: [
         // Run by their commands, which knip does not see in scripts that compose them.
         '@arethetypeswrong/cli',

@@ -53,6 +53,36 @@ test('the first page takes few requests and bytes, under our name', async ({ pag
   expect(bytes).toBeLessThanOrEqual(limits.bytes)
 })
 
+const sections = [
+  'When to use it',
+  'When not to use it',
+  'Anatomy',
+  'Keyboard',
+  'Role and name for screen readers',
+  'Do and don’t',
+  'Properties',
+]
+
+test('the page of a component says when to use it, and spells out its types', async ({ page }) => {
+  await page.goto(address('iframe.html?viewMode=docs&id=ui-actions-button--docs'))
+  for (const name of sections)
+    await expect(page.getByRole('heading', { name, level: 3, exact: true })).toBeVisible()
+  const properties = page.getByRole('table', { name: 'Properties of Button', exact: true })
+  const variant = properties.getByRole('row', { name: /^variant / })
+  await expect(variant).toContainText("'solid' | 'soft' | 'outline' | 'plain'")
+  await expect(page.getByRole('link', { name: 'LinkButton' }).first()).toHaveAttribute(
+    'href',
+    './?path=/docs/ui-actions-linkbutton--docs',
+  )
+  await expect(page.getByRole('table').getByText('union', { exact: true })).toHaveCount(0)
+})
+
+test('a page of several components has each of them', async ({ page }) => {
+  await page.goto(address('iframe.html?viewMode=docs&id=ui-site-pageshell--docs'))
+  for (const name of ['BottomBar', 'Footer', 'Header', 'PageShell', 'ScrollToTop', 'SideMenu'])
+    await expect(page.getByRole('heading', { name, level: 2, exact: true })).toBeVisible()
+})
+
 /** Nightly the pages of all components, some 200; otherwise the guides. */
 const all = process.env.DOCS === 'full'
 

@@ -44,7 +44,7 @@ const everywhere: IForbiddenRuleType[] = [
  * compiler, which builds use.
  */
 const notShipped = [
-  '[.](test|stories|conformance)[.]tsx?$',
+  '[.](test|stories|conformance|docs)[.]tsx?$',
   '^packages/ui/src/conformance/',
   '^packages/ui/src/brand/',
 ]

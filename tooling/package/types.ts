@@ -26,6 +26,7 @@ export function writeTypes(folder: string): void {
         '**/*.test.tsx',
         '**/*.stories.tsx',
         '**/*.conformance.tsx',
+        '**/*.docs.ts',
         ...(exported.has('./src/conformance/index.ts') ? [] : ['src/conformance']),
       ],
     }),

@@ -23,8 +23,14 @@ function told(argType: StrictInputType, initial: unknown): StrictInputType {
         type: { summary: type.value.map((value) => `'${value}'`).join(' | ') },
       }),
       ...(type?.name === 'boolean' && { type: { summary: 'boolean' } }),
+      ...(!type && argType.type?.name === 'union' && { type: { summary: written(argType.type) } }),
     },
   }
+}
+
+/** A type as it is written in the code: react-docgen calls all of these "union". */
+function written(type: SBType): string {
+  return type.raw ?? (type.name === 'union' ? type.value.map(written).join(' | ') : nameOf(type))
 }
 
 function isContent(type: SBType | undefined): boolean {

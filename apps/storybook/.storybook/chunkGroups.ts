@@ -3,7 +3,9 @@
  * requests: a package is one chunk here, and so are the libraries that always come together.
  */
 const source = (folder: string) =>
-  new RegExp(`/${folder}/(?!src/(?:reset|tokens)/)(?!.*\\.(?:stories|test|conformance)\\.)(?!.*/locales/)`)
+  new RegExp(
+    `/${folder}/(?!src/(?:reset|tokens)/)(?!.*\\.(?:stories|test|conformance|docs)\\.)(?!.*/locales/)`,
+  )
 
 export const chunkGroups = [
   { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 30 },

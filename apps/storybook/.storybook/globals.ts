@@ -1,4 +1,5 @@
 import type { PolicyProfile } from '@baize/site/testing'
+import type { Preview } from '@storybook/react-vite'
 import type { StageLanguage } from './messages.ts'
 
 /** What the toolbar sets; each is also part of a story's address, so that a link shows the same thing to everybody. */
@@ -22,7 +23,7 @@ export const initialGlobals: Globals = {
 }
 
 /** The toolbar's choices. */
-export function toolbar(brands: readonly string[]) {
+export function toolbar(brands: readonly string[]): NonNullable<Preview['globalTypes']> {
   return {
     scheme: {
       description: 'Colour scheme',

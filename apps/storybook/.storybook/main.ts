@@ -5,6 +5,7 @@ import { mergeConfig } from 'vite'
 import { browserPlugins } from '../../../tooling/vite.ts'
 import { choiceLists } from './choiceLists.ts'
 import { chunkGroups } from './chunkGroups.ts'
+import { componentPages } from './componentPages.ts'
 import { withoutPaths } from './without-paths.ts'
 
 const config: StorybookConfig = {
@@ -30,7 +31,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (given) =>
     mergeConfig(given, {
-      plugins: [browserPlugins(), brandPlugin(), choiceLists(), withoutPaths()],
+      plugins: [browserPlugins(), brandPlugin(), choiceLists(), componentPages(), withoutPaths()],
       build: {
         reportCompressedSize: false,
         rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },

@@ -5,6 +5,7 @@ import { themes } from 'storybook/theming'
 import { isPseudo } from '../../../tooling/catalogues/pseudo.ts'
 import { brandNames as brands } from './brandNames.ts'
 import { choices } from './choices.ts'
+import { DocsOfStories } from './DocsOfStories.tsx'
 import { type Globals, initialGlobals, toolbar } from './globals.ts'
 import { chromaticModes, viewports } from './modes.ts'
 
@@ -58,6 +59,7 @@ const preview: Preview = {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
     docs: {
+      page: DocsOfStories,
       theme: {
         ...(window.matchMedia('(prefers-color-scheme: dark)').matches ? themes.dark : themes.light),
         fontBase: 'system-ui, sans-serif',

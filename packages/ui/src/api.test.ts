@@ -1,7 +1,8 @@
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { describeApi, readPublicApi } from './conformance/api/publicApi.ts'
+import { describeApi, readPublicApi } from '../../../tooling/public-api/publicApi.ts'
 
-const api = readPublicApi()
+const api = readPublicApi(join(import.meta.dirname, 'index.ts'))
 const everything = api.components.flatMap(({ name, properties }) =>
   properties.map((property) => ({ ...property, at: `${name}.${property.name}` })),
 )

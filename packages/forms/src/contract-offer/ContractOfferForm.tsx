@@ -22,6 +22,7 @@ import {
 import { useOfferLooks } from './useOfferLooks.ts'
 
 export interface ContractOfferFormProps extends SendingProps<ContractOffer> {
+  /** What is paid: a share of a period's result, or a salary. */
   kind: OfferKind
   /** To whom it is offered. */
   receiver: { readonly id: string; readonly account: string }

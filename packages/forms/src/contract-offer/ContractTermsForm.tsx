@@ -16,6 +16,7 @@ import {
 import { useOfferLooks } from './useOfferLooks.ts'
 
 export interface ContractTermsFormProps {
+  /** What is paid: a share of a period's result, or a salary. */
   kind: OfferKind
   /** The agent's own rate of this kind, in per cent as a decimal string: none offered is above it. */
   maxRate: string
@@ -25,6 +26,7 @@ export interface ContractTermsFormProps {
   bases?: readonly OfferBase[]
   /** Terms to begin with, such as those of a template. @default one empty tier: a flat share */
   start?: OfferStart
+  /** Receives the terms once all of them are valid. */
   onSubmit: (terms: ContractTerms) => void
 }
 

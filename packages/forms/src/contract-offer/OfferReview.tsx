@@ -6,6 +6,7 @@ import { shareOf, tierParts } from './offer.ts'
 import { useOfferWords } from './useOfferWords.ts'
 
 export interface OfferReviewProps {
+  /** Its terms. */
   offer: ContractTerms
   /** Account of the receiver, or how many there are. */
   party: string

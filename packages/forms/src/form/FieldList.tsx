@@ -14,7 +14,9 @@ export interface FieldListProps {
   name: string
   /** Heading of an entry, numbered from 1 on: "Tier 2". */
   entryLabel: (number: number) => string
+  /** Text of the button that adds an entry. */
   addLabel: ReactNode
+  /** Text of the button that removes an entry. */
   removeLabel: ReactNode
   /** Announced when an entry was removed. */
   removedLabel: (number: number) => string

@@ -24,6 +24,7 @@ export function Form({ fields = noFields, kinds, ...basics }: FormProps) {
 }
 
 export interface CompiledFormProps extends FormBasics {
+  /** Its rules, compiled outside of rendering. */
   compiled: CompiledRules
 }
 

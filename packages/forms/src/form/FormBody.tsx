@@ -42,6 +42,7 @@ export interface FormBasics extends FormModelOptions {
 }
 
 export interface FormBodyProps extends Omit<FormBasics, 'initial' | 'draftKey'> {
+  /** The form, from `useRulesForm`. */
   form: RulesFormReturn
   /** The kinds of its fields, and no others: a page that asks for little loads little. */
   kinds: FieldKinds

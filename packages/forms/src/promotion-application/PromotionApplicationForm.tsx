@@ -23,6 +23,7 @@ export interface AppliedPromotion {
 }
 
 export interface PromotionApplicationFormProps {
+  /** What is applied for, with its conditions. */
   promotion: AppliedPromotion
   /** What it asks of who applies. @default nothing: comment and pictures are optional */
   demands?: PromotionDemands

@@ -17,6 +17,7 @@ export interface AuthenticatorBody {
 }
 
 export interface AuthenticatorFormProps extends SecurityFormBasics {
+  /** What the app is set up with, fresh for each opening of the form. */
   secret: AuthenticatorSecret
   /** Ties the app to the account. Refusals: `wrongCode` of `verificationCode`. */
   // biome-ignore lint/suspicious/noConfusingVoidType: a submit that answers nothing is the common, good case.

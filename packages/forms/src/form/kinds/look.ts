@@ -42,6 +42,7 @@ export interface FieldLook {
   hint?: ReactNode
   /** The language of label and hint, where it is not the page's. */
   lang?: string
+  /** An example of a value; never in place of the label. */
   placeholder?: string
   /** Words for the error of the empty field. @default "Label is required" */
   empty?: string
@@ -73,7 +74,9 @@ export interface FieldLook {
 
 /** What the view of a kind is given. */
 export interface FieldViewProps {
+  /** The field, as its rules describe it. */
   field: FieldDescription
+  /** What the page says about it. */
   look: FieldLook
   /** Words and wiring that every component of ui takes. */
   frame: FieldFrameProps

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { parseSync } from 'vite'
+import { readManifest } from '../package/manifest.ts'
 
 type Program = ReturnType<typeof parseSync>['program']
 type Statement = Program['body'][number]
@@ -74,16 +75,22 @@ export function sourceOf(path: string): Source {
   return source
 }
 
-/** The file that a relative import of another leads to; undefined for a package. */
+/** The file that an import leads to, also into a package of the workspace; undefined for a package from npm. */
 export function fileOf(source: Source, from: string): string | undefined {
-  return from.startsWith('.') ? resolve(dirname(source.path), from) : undefined
+  if (from.startsWith('.')) return resolve(dirname(source.path), from)
+  const [, name, entry = ''] = /^@baize\/([^/]+)(\/.+)?$/.exec(from) ?? []
+  if (name === undefined) return undefined
+  const folder = resolve(import.meta.dirname, '../../packages', name)
+  const file = readManifest(folder).exports[`.${entry}`]
+  return file && resolve(folder, file)
 }
 
 /** Where a name is declared, followed through imports; undefined for what a package or the language declares. */
 export function find(source: Source, name: string): Declared | undefined {
   const node = source.declared.get(name)
   if (node) return { source, node }
-  const imported = source.imported.get(name)
+  const passedOn = source.passedOn.find((each) => each.name === name && each.from !== '.')
+  const imported = source.imported.get(name) ?? (passedOn && { from: passedOn.from, name: passedOn.original })
   const file = imported && fileOf(source, imported.from)
   return file ? find(sourceOf(file), imported.name) : undefined
 }
@@ -95,7 +102,11 @@ export function docBefore(source: Source, start: number): string | undefined {
       type === 'Block' &&
       value.startsWith('*') &&
       end <= start &&
-      source.text.slice(end, start).trim() === '',
+      // A note to a linter may stand between.
+      source.text
+        .slice(end, start)
+        .replace(/^\s*\/\/.*$/gm, '')
+        .trim() === '',
   )
   return comment?.value
     .slice(1)

@@ -58,9 +58,9 @@ export function propertiesOf(source: Source, type: Node): Properties {
   }
 }
 
-/** Attributes that HTML and ARIA name, and React's types list one by one: a line for all. */
-const ofReact: Readonly<Record<string, Property>> = {
-  AriaAttributes: {
+/** What types of a library list one by one: a line for all. */
+const ofLibraries: Readonly<Record<string, Property>> = {
+  'AriaAttributes of react': {
     name: 'aria-*',
     type: 'AriaAttributes',
     required: false,
@@ -68,6 +68,19 @@ const ofReact: Readonly<Record<string, Property>> = {
     default: undefined,
     packages: ['react'],
   },
+  ...Object.fromEntries(
+    ['FieldError', 'UseFormProps', 'UseFormReturn'].map((name): [string, Property] => [
+      `${name} of react-hook-form`,
+      {
+        name: `what ${name} has`,
+        type: name,
+        required: false,
+        doc: `Everything that react-hook-form documents for ${name}.`,
+        default: undefined,
+        packages: ['react-hook-form'],
+      },
+    ]),
+  ),
 }
 
 function add(own: Properties, source: Source, member: Node): void {
@@ -108,8 +121,8 @@ function reference(source: Source, name: string, type: Node): Properties {
     const change = (property: Property) => (name === 'Readonly' ? property : { ...property, required })
     return new Map([...propertiesOf(source, first)].map(([key, property]) => [key, change(property)]))
   }
-  const known = ofReact[name]
-  if (known && source.imported.get(name)?.from === 'react') return new Map([[known.name, known]])
+  const known = ofLibraries[`${name} of ${source.imported.get(name)?.from}`]
+  if (known) return new Map([[known.name, known]])
   const found = find(source, name)
   if (!found) throw new Error(`${source.path}: ${name} is declared in no file of this package`)
   const properties = propertiesOf(found.source, node(found.node))

@@ -1,9 +1,8 @@
-import { resolve } from 'node:path'
 import { type Node, type Property, propertiesOf } from './properties.ts'
 import { type Declared, fileOf, find, type Source, sourceOf } from './source.ts'
 
 /** A component, or a shape that components take. */
-interface PublicName {
+export interface PublicName {
   name: string
   properties: readonly Property[]
 }
@@ -13,8 +12,6 @@ export interface PublicApi {
   /** Exported interfaces that are no component's properties, such as a column of a table. */
   shapes: readonly PublicName[]
 }
-
-const face = resolve(import.meta.dirname, '../../index.ts')
 
 /** The first parameter of a function, or of the function in `memo(…)`, with the file that it stands in. */
 function parameterOf({ source, node }: Declared): { source: Source; parameter: Node | undefined } {
@@ -52,9 +49,12 @@ function sorted(properties: ReadonlyMap<string, Property>): Property[] {
   return [...properties.values()].sort((a, b) => a.name.localeCompare(b.name, 'en'))
 }
 
-/** Reads the public API: every component and part with its properties, and every shape they take. */
-export function readPublicApi(): PublicApi {
-  const index = sourceOf(face)
+/**
+ * Reads the public API that a package's entry file exports: every component and part with its properties, and every
+ * shape they take.
+ */
+export function readPublicApi(entry: string): PublicApi {
+  const index = sourceOf(entry)
   const components: PublicName[] = []
   const shapes: PublicName[] = []
   for (const { name, type, from, original } of index.passedOn) {
