@@ -104,6 +104,8 @@ export function AccountDetailsScreen() {
         columns={columns}
         shown={settings.shown}
         density={settings.density}
+        widths={settings.widths}
+        onWidthsChange={settings.setWidths}
         rows={rows}
         rowKey={({ id }) => id}
         sort={sorting.sort}

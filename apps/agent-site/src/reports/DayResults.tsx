@@ -100,6 +100,8 @@ export function DayResults({ currency }: { currency: string }) {
             {...(sorting.sort && { sort: sorting.sort })}
             onSortChange={sorting.onSortChange}
             density={settings.density}
+            widths={settings.widths}
+            onWidthsChange={settings.setWidths}
             stickyFirstColumn
             loading={read.isPlaceholderData}
             totals={{

@@ -161,12 +161,26 @@ export const Selection: Story = {
 
 /** Where its owner decides, it only asks; rows of another page stay selected. */
 export const SelectionControlled: Story = {
+  globals: { language: 'en' },
   args: { selection: { ...selection, selected: ['elsewhere', 'm0'] } },
   play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('2 rows selected, 1 of them not on this page')).toBeVisible()
     const box = canvas.getByRole('checkbox', { name: 'Select Sophea' })
     await userEvent.click(box)
     await expect(selection.onSelectedChange).toHaveBeenLastCalledWith(['elsewhere', 'm0', 'm1'])
     await expect(box).not.toBeChecked()
+  },
+}
+
+/** A row that cannot be selected has no checkbox, and is not among all of them. */
+export const SelectableRows: Story = {
+  globals: { language: 'en' },
+  args: { selection: { ...selection, selectable: ({ id }) => id !== 'm0' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('checkbox', { name: 'Select Dara' })).toBeNull()
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows' }))
+    await expect(selection.onSelectedChange).toHaveBeenLastCalledWith(expect.not.arrayContaining(['m0']))
+    await expect(canvas.getByText('7 rows selected')).toBeVisible()
   },
 }
 
@@ -198,6 +212,8 @@ export const Resizing: Story = {
       { keys: '[/MouseLeft]' },
     ])
     await waitFor(() => expect(heading.offsetWidth).toBe(104))
+    // A drag is one change, however far the pointer went.
+    await expect(args.onColumnWidthsChange).toHaveBeenCalledTimes(4)
     edge.focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(heading.offsetWidth).toBe(before))

@@ -8,7 +8,8 @@ import { asBrief, asCards, asDense, tableContainer } from './cards.ts'
 export const container = style({
   containerType: 'inline-size',
   containerName: tableContainer,
-  overflow: 'hidden',
+  // Nothing that scrolls: the bar of the selection stays at the lower edge of the window.
+  overflow: 'clip',
   border: `${tokens.line.thin} solid ${tokens.color.border.subtle}`,
   borderRadius: tokens.radius.large,
   background: tokens.color.surface.base,
@@ -388,6 +389,9 @@ globalStyle(`${table}[data-fixed-widths]`, {
   inlineSize: tableWidth,
   '@container': { [asCards]: { inlineSize: '100%' } },
 })
+globalStyle(`${table}[data-fixed-widths]${table}`, {
+  '@media': { print: { tableLayout: 'auto', inlineSize: '100%' } },
+})
 globalStyle(`${table}[data-fixed-widths] td, ${table}[data-fixed-widths] tbody th`, {
   maxInlineSize: 'none',
   overflow: 'hidden',
@@ -426,6 +430,7 @@ globalStyle(`${container}${container}`, {
   '@media': { print: { containerType: 'normal', overflow: 'visible', border: 'none' } },
 })
 globalStyle(`${view}${view}`, { '@media': { print: { maxBlockSize: 'none', overflow: 'visible' } } })
+globalStyle(`${table}${table}[data-fixed-widths] th`, { '@media': { print: { inlineSize: 'auto' } } })
 globalStyle(`${table} :is(th, td)`, {
   '@media': {
     print: {

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { ChevronDownIcon, ChevronUpIcon } from '../icons/icons.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import * as css from './Table.css.ts'
-import type { TableExtras } from './Table.tsx'
 import type { TableColumn, TableSort } from './table-column.ts'
+import type { TableExtras } from './table-extras.ts'
 import { roleOf } from './table-roles.ts'
 
 interface TableHeadProps<Row> {
