@@ -1,7 +1,6 @@
 import { useRead } from '@baize/account'
 import { teamTags } from '@baize/api/calls'
 import { Button, type DataColumn, DataTable, Inline, PopupDialog, Stack, TextField } from '@baize/ui'
-import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { BatchProgress } from './BatchProgress.tsx'
@@ -52,10 +51,7 @@ export function TagAccounts({ accounts, onClose }: TagAccountsProps) {
       cell: (row) => <OutcomeView {...stateOf(row)} />,
     },
   ]
-  const title = t({
-    message: plural(accounts.length, { one: 'Add a tag to # account', other: 'Add a tag to # accounts' }),
-    context: 'title of a dialog',
-  })
+  const title = t({ message: 'Add a tag', context: 'button: a word of the agent on an account' })
   return (
     <PopupDialog open label={title} title={title} onClose={onClose}>
       <Stack space="md">

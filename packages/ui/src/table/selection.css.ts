@@ -29,6 +29,13 @@ export const selection = style({
     },
   },
 })
+/** Beside the count, which is read out with it. */
+export const elsewhere = style({
+  marginInlineStart: tokens.space.sm,
+  fontWeight: tokens.type.weight.regular,
+  color: tokens.color.text.secondary,
+})
+
 export const selectionCount = style({
   flex: '1 1 auto',
   fontWeight: tokens.type.weight.medium,

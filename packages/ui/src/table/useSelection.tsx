@@ -39,19 +39,10 @@ export function useSelection<Row>(
   }
   const elsewhere = selected.filter((key) => !keys.includes(key)).length
   const others = format.number(elsewhere)
-  const words =
-    elsewhere === 0
-      ? t({
-          message: plural(count, { one: '# row selected', other: '# rows selected' }),
-          context: 'How many rows of a table are selected',
-        })
-      : t({
-          message: plural(count, {
-            one: `# row selected, ${others} of them not on this page`,
-            other: `# rows selected, ${others} of them not on this page`,
-          }),
-          context: 'How many rows of a table are selected, and how many of those are not shown',
-        })
+  const words = t({
+    message: plural(count, { one: '# row selected', other: '# rows selected' }),
+    context: 'How many rows of a table are selected',
+  })
   return {
     extras: {
       isSelected: (key) => selected.includes(key),
@@ -85,6 +76,11 @@ export function useSelection<Row>(
       <div className={css.selection} data-empty={count === 0 || undefined}>
         <span role="status" className={css.selectionCount}>
           {count > 0 && words}
+          {elsewhere > 0 && (
+            <span className={css.elsewhere}>
+              {t({ message: `Not on this page: ${others}`, context: 'How many selected rows of a table' })}
+            </span>
+          )}
         </span>
         {count > 0 && (
           <>
