@@ -93,8 +93,8 @@ const lines: Readonly<Record<string, Line>> = {
   CountBadge: [read, 'text for screen readers', none],
   Countdown: [read, '`timer`; the label', none],
   DataTable: [
-    'as Table; Space selects a row, with Shift a range; left and right arrows, Home, End, Enter on the edge of a heading',
-    '`table`; the caption. A checkbox for each row, a separator for each edge',
+    'as Table',
+    'as Table',
     'on a phone, where rows are cards, columns have no width',
   ],
   DateField: [
@@ -234,8 +234,8 @@ const lines: Readonly<Record<string, Line>> = {
   Stepper: [read, '`list` with `aria-current`; the label', none],
   SwitchField: ['Space', '`switch`; the label', none],
   Table: [
-    'arrows scroll; Enter, Space on headings that sort and rows that open',
-    '`table` in a `region`; the caption',
+    'arrows scroll; Enter, Space on headings that sort and rows that open; Space selects a row, with Shift a range; left and right arrows, Home, End, Enter on the edge of a heading',
+    '`table` in a `region`; the caption. A checkbox for each row, a separator for each edge',
     'no grid navigation between cells',
   ],
   Tabs: [
@@ -287,8 +287,8 @@ const lines: Readonly<Record<string, Line>> = {
     'find-in-page reaches what is in view',
   ],
   VirtualTable: [
-    'arrows scroll',
-    '`table`; the caption',
+    'arrows scroll; as Table on headings and their edges',
+    '`table`; the caption. A separator for each edge',
     'find-in-page reaches what is in view; rows do not open',
   ],
   VisuallyHidden: [read, 'text', none],
