@@ -118,7 +118,9 @@ test('an agent works through tables: sorted by the platform, set up once, saved 
 
   await test.step('several accounts are selected, tagged, and each says what became of it', async () => {
     await visit(page, '/team-members')
-    const boxes = main.getByRole('checkbox', { name: new RegExp(`^Select .?${downline.account.slice(0, 8)}x[01]`) })
+    const boxes = main.getByRole('checkbox', {
+      name: new RegExp(`^Select .?${downline.account.slice(0, 8)}x[01]`),
+    })
     for (const box of await boxes.all()) await box.check()
     await main.getByRole('button', { name: 'Balance', exact: true }).click()
     await expect(main.getByText('2 rows selected')).toBeVisible()

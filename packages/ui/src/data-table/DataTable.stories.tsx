@@ -221,6 +221,35 @@ export const Resizing: Story = {
   },
 }
 
+/** Two clicks move an edge too, without dragging; the second click does nothing else, and Escape puts it back. */
+export const ResizingByClicks: Story = {
+  globals: { language: 'en', direction: 'ltr' },
+  args: { resizable: true, onColumnWidthsChange: fn(), onSortChange: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const edge = canvas.getByRole('separator', { name: 'Resize Member' })
+    const heading = edge.closest('th') as HTMLElement
+    const before = heading.offsetWidth
+    const sorts = canvas.getByRole('button', { name: 'Deposits' })
+    const click = (target: Element, clientX: number) =>
+      userEvent.pointer([
+        { pointerName: 'mouse', target, coords: { clientX, clientY: 0 } },
+        { keys: '[MouseLeft]', target, coords: { clientX, clientY: 0 } },
+      ])
+    await click(edge, 100)
+    await click(sorts, 140)
+    await waitFor(() => expect(heading.offsetWidth).toBe(before + 40))
+    await expect(args.onColumnWidthsChange).toHaveBeenCalledTimes(1)
+    await expect(args.onSortChange).not.toHaveBeenCalled()
+    await click(edge, 100)
+    await userEvent.pointer({ pointerName: 'mouse', target: sorts, coords: { clientX: 200, clientY: 0 } })
+    await waitFor(() => expect(heading.offsetWidth).toBe(before + 140))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(heading.offsetWidth).toBe(before + 40))
+    await click(sorts, 200)
+    await expect(args.onSortChange).toHaveBeenCalledTimes(1)
+  },
+}
+
 /** From right to left the left arrow makes a column wider. */
 export const ResizingRightToLeft: Story = {
   globals: { direction: 'rtl' },

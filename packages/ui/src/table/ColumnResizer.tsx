@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { type KeyboardEvent, type PointerEvent, type RefObject, useRef } from 'react'
+import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react'
 import { resizer } from './ColumnResizer.css.ts'
 import {
   applyWidths,
@@ -27,10 +27,16 @@ interface Drag {
   next?: ColumnWidths
 }
 
-/** The edge of a heading, by the APG's window splitter: dragged, or moved by arrow keys; Enter and a double click reset. */
+/**
+ * The edge of a heading, by the APG's window splitter: dragged, moved by two clicks or by arrow keys; Enter and a double
+ * click reset.
+ */
 export function ColumnResizer({ column, name, view, controls }: ColumnResizerProps) {
   const { t } = useLingui()
   const drag = useRef<Drag>(undefined)
+  /** Ends the following of an edge that a click picked up. */
+  const picked = useRef<AbortController>(undefined)
+  useEffect(() => () => picked.current?.abort(), [])
   /** With one fixed column alone the others would move under the pointer: all keep what they measure. */
   const current = (): ColumnWidths => {
     const { widths = {} } = controls.current ?? {}
@@ -42,29 +48,62 @@ export function ColumnResizer({ column, name, view, controls }: ColumnResizerPro
   const show = (widths: ColumnWidths) => applyWidths(view.current, widths, controls.current?.before ?? 0)
   const set = (widths: ColumnWidths) => controls.current?.setWidths(widths)
 
-  function onPointerDown(event: PointerEvent<HTMLDivElement>) {
-    if (event.button !== 0) return
-    event.currentTarget.setPointerCapture(event.pointerId)
-    drag.current = { x: event.clientX, widths: current() }
-  }
-
-  function onPointerMove(event: PointerEvent<HTMLDivElement>) {
+  function move(edge: HTMLElement, to: number) {
     const { current: dragged } = drag
-    if (!dragged) return
-    const moved = signOf(event.currentTarget) * (event.clientX - dragged.x)
-    dragged.next = withWidth(dragged.widths, (dragged.widths[column] ?? 0) + moved)
+    const moved = dragged && signOf(edge) * (to - dragged.x)
+    if (!dragged || (moved === 0 && !dragged.next)) return
+    dragged.next = withWidth(dragged.widths, (dragged.widths[column] ?? 0) + (moved ?? 0))
     show(dragged.next)
   }
 
-  function onPointerUp() {
+  function drop() {
     const { next } = drag.current ?? {}
     drag.current = undefined
     if (next) set(next)
   }
 
-  function onPointerCancel() {
+  function cancel() {
     drag.current = undefined
     show(controls.current?.widths ?? {})
+  }
+
+  /** Who cannot drag clicks twice: the edge follows the pointer to the second click; Escape puts it back. */
+  function pickUp(edge: HTMLElement) {
+    const following = new AbortController()
+    picked.current = following
+    const options = { capture: true, signal: following.signal }
+    let isDown = false
+    const end = (event: Event, then: () => void) => {
+      event.preventDefault()
+      event.stopPropagation()
+      following.abort()
+      picked.current = undefined
+      then()
+    }
+    document.addEventListener('pointermove', ({ clientX }) => move(edge, clientX), options)
+    document.addEventListener(
+      'pointerdown',
+      ({ clientX }) => {
+        isDown = true
+        move(edge, clientX)
+      },
+      options,
+    )
+    // The click that picked it up is yet to come.
+    document.addEventListener('click', (event) => isDown && end(event, drop), options)
+    document.addEventListener('keydown', (event) => event.key === 'Escape' && end(event, cancel), options)
+  }
+
+  function onPointerDown(event: PointerEvent<HTMLDivElement>) {
+    if (event.button !== 0 || picked.current) return
+    event.currentTarget.setPointerCapture(event.pointerId)
+    drag.current = { x: event.clientX, widths: current() }
+  }
+
+  function onPointerUp(event: PointerEvent<HTMLDivElement>) {
+    if (!drag.current || picked.current) return
+    if (drag.current.next) drop()
+    else pickUp(event.currentTarget)
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
@@ -98,9 +137,9 @@ export function ColumnResizer({ column, name, view, controls }: ColumnResizerPro
       tabIndex={0}
       className={resizer}
       onPointerDown={onPointerDown}
-      onPointerMove={onPointerMove}
+      onPointerMove={({ currentTarget, clientX }) => move(currentTarget, clientX)}
       onPointerUp={onPointerUp}
-      onPointerCancel={onPointerCancel}
+      onPointerCancel={cancel}
       // Rows may have changed how wide the browser makes it.
       onFocus={() => show(controls.current?.widths ?? {})}
       onDoubleClick={() => set({})}
