@@ -92,11 +92,7 @@ const lines: Readonly<Record<string, Line>> = {
   CopyField: [button, '`textbox` that is read only, and a `button`; the label', none],
   CountBadge: [read, 'text for screen readers', none],
   Countdown: [read, '`timer`; the label', none],
-  DataTable: [
-    'as Table',
-    'as Table',
-    'on a phone, where rows are cards, columns have no width',
-  ],
+  DataTable: ['as Table', 'as Table', 'on a phone, where rows are cards, columns have no width'],
   DateField: [
     'digits; arrows count and go between the parts; in the calendar as Calendar',
     '`group` of `textbox`; the label',

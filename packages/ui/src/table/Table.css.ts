@@ -159,6 +159,8 @@ export const header = style({
       paddingBlock: tokens.space['3xs'],
       paddingInline: tokens.space.sm,
     },
+    // The edge that is dragged covers no word, nor the mark of the order.
+    [`${table}[data-density] &[data-resizable]:not([data-align=end])`]: { paddingInlineEnd: 24 },
     [`${table}[data-fixed-widths] &`]: {
       inlineSize: columnWidth,
       overflowWrap: 'anywhere',
@@ -180,6 +182,7 @@ export const header = style({
       border: 'none',
       background: 'none',
       selectors: {
+        [`${table}[data-density] &[data-resizable]:not([data-align=end])`]: { paddingInlineEnd: 0 },
         // Within the table: neither a row height nor fixed widths may give it a box.
         [`${table} &:not([data-sortable])`]: {
           position: 'absolute',
@@ -237,6 +240,12 @@ export const sort = style({
       paddingInline: tokens.space.sm,
     },
   },
+})
+
+// Numbers and their heading end in one line: the mark of the order is before the words, away from the edge that is dragged.
+globalStyle(`th[data-resizable][data-align=end] > ${sort}`, {
+  flexDirection: 'row-reverse',
+  '@container': { [asCards]: { flexDirection: 'row' } },
 })
 
 // A picture counts for nothing in the least width of a column: without a size of its own it would vanish.

@@ -60,6 +60,7 @@ export function TableHead<Row>({
               data-secondary={column.secondary || undefined}
               data-first={index === 0 || undefined}
               data-sortable={sortable ? '' : undefined}
+              data-resizable={extras.headerEnd ? '' : undefined}
               aria-sort={sortable ? (direction ?? 'none') : undefined}
             >
               {sortable ? (
