@@ -61,6 +61,8 @@ export function TableHead<Row>({
               data-first={index === 0 || undefined}
               data-sortable={sortable ? '' : undefined}
               data-resizable={extras.headerEnd ? '' : undefined}
+              // Its edge has a name of its own, which is none of the column's.
+              aria-label={extras.headerEnd ? column.header : undefined}
               aria-sort={sortable ? (direction ?? 'none') : undefined}
             >
               {sortable ? (
