@@ -64,6 +64,27 @@ test('an agent works through tables: sorted by the platform, set up once, saved 
     expect(views[0]?.search).toContain('sort=stake&order=ascending')
   })
 
+  await test.step('a column is made wider by keyboard, and stays so on the account', async () => {
+    const heading = main.getByRole('columnheader', { name: /^Account/ })
+    const before = (await heading.boundingBox())?.width ?? 0
+    await main.getByRole('separator', { name: 'Resize Account' }).focus()
+    await page.keyboard.press('Shift+ArrowRight')
+    await expect.poll(async () => (await heading.boundingBox())?.width).toBeCloseTo(before + 64, 0)
+    await expect
+      .poll(async () => (await agent.client.call(tableSettings, {})).layouts[0]?.widths.account)
+      .toBeGreaterThan(before)
+    await page.reload()
+    await expect.poll(async () => (await heading.boundingBox())?.width).toBeCloseTo(before + 64, 0)
+    await main.getByRole('button', { name: 'Columns' }).click()
+    await page.getByRole('button', { name: 'Reset table' }).click()
+    await expect.poll(async () => (await heading.boundingBox())?.width).toBeCloseTo(before, 0)
+    await page.getByRole('checkbox', { name: 'Vendor' }).click()
+    await expect
+      .poll(async () => (await agent.client.call(tableSettings, {})).layouts[0])
+      .toMatchObject({ hidden: ['vendor'], widths: {} })
+    await page.keyboard.press('Escape')
+  })
+
   await test.step('another browser has the columns, and the view brings its order back', async () => {
     const other = await sideOf(browser, 'agent', agent)
     await visit(other.page, '/team-betting')
@@ -84,12 +105,43 @@ test('an agent works through tables: sorted by the platform, set up once, saved 
     await page.getByRole('menuitemradio', { name: 'Top depositors' }).click()
     await expect(page).toHaveURL(/show=members&sort=deposits&order=descending/)
     await expect(async () =>
-      expect((await firstCells('Team management', 1))[0]).toContain(downline.account),
+      expect((await firstCells('Team management', 2))[0]).toContain(downline.account),
     ).toPass()
+  })
+
+  await test.step('movements of money are sorted by any column', async () => {
+    await visit(page, '/account-details')
+    await main.getByRole('button', { name: 'Amount', exact: true }).click()
+    await expect(page).toHaveURL(/sort=amount&order=descending/)
+    await expect(async () => expect((await firstCells('Account details', 7))[0]).toContain('80.00')).toPass()
+  })
+
+  await test.step('several accounts are selected, tagged, and each says what became of it', async () => {
+    await visit(page, '/team-members')
+    const boxes = main.getByRole('checkbox', {
+      name: new RegExp(`^Select .?${downline.account.slice(0, 8)}x[01]`),
+    })
+    for (const box of await boxes.all()) await box.check()
+    await main.getByRole('button', { name: 'Balance', exact: true }).click()
+    await expect(main.getByText('2 rows selected')).toBeVisible()
+    await main.getByRole('button', { name: 'Add a tag' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Add a tag' })
+    await dialog.getByRole('textbox', { name: 'New tag' }).fill('new')
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+    await expect(dialog.getByText('Tag added', { exact: true })).toHaveCount(2)
+    await page.keyboard.press('Escape')
+    const saved = page.waitForEvent('download')
+    await main.getByRole('button', { name: 'CSV file' }).click()
+    expect((await saved).suggestedFilename()).toMatch(/^accounts-\d{4}-\d{2}-\d{2}-.*\.csv$/)
+    await main.getByRole('button', { name: 'Clear selection' }).click()
+    await expect(main.getByText('2 rows selected')).toHaveCount(0)
+    await main.getByRole('combobox', { name: 'Tag' }).selectOption('new')
+    await expect(main.getByRole('row')).toHaveCount(3)
   })
 
   await test.step('on a phone rows are cards, with the result first', async () => {
     await page.setViewportSize({ width: 390, height: 844 })
+    await visit(page, '/team-members')
     const card = main.getByRole('row').filter({ hasText: downline.account })
     const top = (name: string) =>
       card.locator(`[data-label="${name}"]`).evaluate((cell) => cell.getBoundingClientRect().top)

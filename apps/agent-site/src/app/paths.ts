@@ -61,6 +61,9 @@ export function transferPath(account: string): string {
   return `${paths.transfer}?to=${encodeURIComponent(account)}`
 }
 
+/** Where one contract is offered to the accounts that are selected. */
+export const offerSelectedPath = `${paths.contracts}?side=downline&offer=many&to=selected`
+
 /** All of an account of the team, with figures of these days. */
 export function downlinePath(id: string, days?: { readonly from: string; readonly to: string }): string {
   return pathWith(paths.downline, { id, ...days })

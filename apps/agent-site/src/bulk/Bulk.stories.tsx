@@ -174,3 +174,32 @@ export const OfferToSeveral: Story = {
     await expect(await found(canvas, '[name="tiers.0.rate"]')).toBeVisible()
   },
 }
+
+const offerToKey = 'baize.offerTo.mbr_1'
+
+/** Accounts that were selected in the team's list are chosen already, but for those that cannot get an offer. */
+export const OfferToSelected: Story = {
+  globals: { language: 'en' },
+  render: () => (
+    <Screen query="?side=downline&offer=many&to=selected">
+      <OfferMany />
+    </Screen>
+  ),
+  beforeEach() {
+    const given = [
+      { id: 'mbr_vibol2026', account: 'vibol2026', level: 1 },
+      { id: 'mbr_elsewhere', account: 'elsewhere', level: 1 },
+      { id: 'mbr_deep', account: 'deep_below', level: 2 },
+    ]
+    tabStorage.write(offerToKey, given)
+    return () => tabStorage.set(offerToKey, null)
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.type(await found(canvasElement, '[name="tiers.0.rate"]'), '5')
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose accounts' }))
+    await expect(await canvas.findByText(/Left out: .?deep_below/)).toBeVisible()
+    await expect(await canvas.findByRole('checkbox', { name: /^Select .?vibol2026/ })).toBeChecked()
+    await expect(canvas.getByText('2 rows selected')).toHaveTextContent('Not on this page: 1')
+    await expect(canvas.getByRole('button', { name: 'Preview for 2 accounts' })).toBeEnabled()
+  },
+}

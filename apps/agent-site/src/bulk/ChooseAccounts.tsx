@@ -1,8 +1,10 @@
 import { useCursorPages } from '@baize/account'
 import { teamMembers } from '@baize/api/calls'
+import { useFormat } from '@baize/i18n'
 import { isolated } from '@baize/i18n/format'
 import { useProblemText, useRead } from '@baize/site'
 import {
+  Alert,
   Button,
   type DataColumn,
   DataTable,
@@ -19,6 +21,7 @@ import { useState } from 'react'
 import { AccountName } from '../team-members/AccountName.tsx'
 import type { TeamMember } from '../team-members/member.ts'
 import { maxRows } from './csv.ts'
+import type { GivenAccount } from './givenAccounts.ts'
 
 export interface ChosenAccount {
   readonly id: string
@@ -26,17 +29,24 @@ export interface ChosenAccount {
 }
 
 export interface ChooseAccountsProps {
+  /** Accounts that were selected elsewhere. */
+  given: readonly GivenAccount[]
   onBack: () => void
   onChoose: (accounts: readonly ChosenAccount[]) => void
 }
 
 /** Accounts directly below the agent, of which several are chosen; what is chosen stays while others are looked for. */
-export function ChooseAccounts({ onBack, onChoose }: ChooseAccountsProps) {
+export function ChooseAccounts({ given, onBack, onChoose }: ChooseAccountsProps) {
   const { t } = useLingui()
+  const format = useFormat()
   const problemText = useProblemText()
   const [search, setSearch] = useState('')
-  const [known, setKnown] = useState<ReadonlyMap<string, string>>(new Map())
-  const [selected, setSelected] = useState<readonly string[]>([])
+  const direct = given.filter(({ level }) => level === 1)
+  const leftOut = given.filter(({ level }) => level !== 1).map(({ account }) => isolated(account))
+  const [known, setKnown] = useState<ReadonlyMap<string, string>>(
+    () => new Map(direct.map(({ id, account }) => [id, account])),
+  )
+  const [selected, setSelected] = useState<readonly string[]>(() => direct.map(({ id }) => id))
   const pages = useCursorPages(search)
   const read = useRead(
     teamMembers,
@@ -68,6 +78,11 @@ export function ChooseAccounts({ onBack, onChoose }: ChooseAccountsProps) {
       <Heading level={2} size="group">
         {t({ message: 'Recipients', context: 'heading: accounts that get an offer' })}
       </Heading>
+      {leftOut.length > 0 && (
+        <Alert tone="caution">
+          {t`Only accounts directly below you can get an offer. Left out: ${{ accounts: format.list(leftOut) }}`}
+        </Alert>
+      )}
       <search>
         <SearchField
           label={t({

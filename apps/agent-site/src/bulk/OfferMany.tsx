@@ -15,6 +15,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { useStepFocus } from '../app/useStepFocus.ts'
 import { ChooseAccounts, type ChosenAccount } from './ChooseAccounts.tsx'
+import { useGivenAccounts } from './givenAccounts.ts'
 import { startOf, useOfferTemplates } from './offerTemplates.ts'
 import { SendOffers } from './SendOffers.tsx'
 
@@ -37,6 +38,7 @@ function Offer({ info }: { info: ContractInfo }) {
   const [template, setTemplate] = useState('')
   const [terms, setTerms] = useState<ContractTerms | null>(null)
   const [accounts, setAccounts] = useState<readonly ChosenAccount[] | null>(null)
+  const { given } = useGivenAccounts(params.get('to') === 'selected')
   const place = useStepFocus(terms === null ? 'terms' : accounts === null ? 'accounts' : 'preview')
   const own = templates.list.filter((one) => one.terms.kind === kind)
   const chosen = own.find(({ name }) => name === template)
@@ -76,7 +78,7 @@ function Offer({ info }: { info: ContractInfo }) {
         ) : (
           <Card as="section" padding="lg">
             {terms !== null ? (
-              <ChooseAccounts onBack={() => setTerms(null)} onChoose={setAccounts} />
+              <ChooseAccounts given={given} onBack={() => setTerms(null)} onChoose={setAccounts} />
             ) : (
               <Stack space="lg">
                 <SelectField
@@ -84,7 +86,13 @@ function Offer({ info }: { info: ContractInfo }) {
                   value={kind}
                   onValueChange={(value) => {
                     setTemplate('')
-                    setParams({ kind: value, side: 'downline', offer: 'many' }, { replace: true })
+                    setParams(
+                      (before) => {
+                        before.set('kind', value)
+                        return before
+                      },
+                      { replace: true },
+                    )
                   }}
                   options={kinds.map((each) => ({ value: each, label: i18n._(kindNames[each]) }))}
                 />

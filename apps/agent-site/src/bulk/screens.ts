@@ -16,3 +16,8 @@ export const OfferMany = roomScreen(
   () => import('./OfferMany.tsx').then((chunk) => chunk.OfferMany),
   loadMessages,
 )
+
+export const TagAccounts = roomScreen(
+  () => import('./TagAccounts.tsx').then((chunk) => chunk.TagAccounts),
+  loadMessages,
+)

@@ -3,13 +3,16 @@ import { type LazyScreen, lazyScreen, ScreenPending } from '@baize/site'
 import type { ComponentType } from 'react'
 
 /** A screen whose code and words come when it is opened; those of the frame, which are there, hold no form's. */
-export function roomScreen(load: () => Promise<ComponentType>, words: LoadMessages): LazyScreen<object> {
+export function roomScreen<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  words: LoadMessages,
+): LazyScreen<Props> {
   return lazyScreen(async () => {
     const Screen = await load()
-    return function RoomScreen() {
+    return function RoomScreen(props: Props) {
       return (
         <LanguageSection load={words} pending={<ScreenPending />}>
-          <Screen />
+          <Screen {...props} />
         </LanguageSection>
       )
     }

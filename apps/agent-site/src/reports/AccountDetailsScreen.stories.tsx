@@ -49,6 +49,28 @@ export const Movements: Story = {
   },
 }
 
+/** The platform sorts by the column whose heading is clicked; amounts begin with the highest. */
+export const Sorted: Story = {
+  globals: { language: 'en' },
+  render: shown('?from=2026-11-18&to=2026-11-20'),
+  play: async ({ canvas }) => {
+    const clicks = [
+      ['Amount', 'amount', 'descending'],
+      ['Amount', 'amount', 'ascending'],
+      ['Counterparty', 'counterparty', 'ascending'],
+      ['Remark', 'remark', 'ascending'],
+    ] as const
+    for (const [name, column, order] of clicks) {
+      await userEvent.click(await canvas.findByRole('button', { name }))
+      await waitFor(() =>
+        expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ sort: column, order })),
+      )
+    }
+    const sortable = canvas.getAllByRole('columnheader').filter((header) => header.ariaSort !== null)
+    await expect(sortable).toHaveLength(11)
+  },
+}
+
 export const MadeUpAddress: Story = {
   render: shown('?type=everything&from=yesterday'),
   play: async () => {

@@ -8,6 +8,7 @@ import { useLingui } from '@lingui/react/macro'
 import { paths, pathWith } from '../app/paths.ts'
 import { TableTools } from '../tables/TableTools.tsx'
 import type { PageColumn } from '../tables/table-column.ts'
+import { useSort } from '../tables/useSort.ts'
 import { useTableSettings } from '../tables/useTableSettings.ts'
 import { PeriodBar } from '../team-overview/PeriodBar.tsx'
 import { usePeriod } from '../team-overview/usePeriod.ts'
@@ -28,9 +29,15 @@ export function AccountDetailsScreen() {
   const filter = useFilter()
   const account = filter.get('account')
   const type = filter.get('type', transactionTypes)
-  const query = { ...period.range, ...(account ? { account } : {}), ...(type ? { type } : {}) }
+  const sorting = useSort<TeamTransaction, PageColumn<TeamTransaction>>(useColumns(currencySymbol))
+  const { columns } = sorting
+  const query = {
+    ...period.range,
+    ...(account ? { account } : {}),
+    ...(type ? { type } : {}),
+    ...sorting.query,
+  }
   const { first, rows, cut, read, readAll } = usePages(downlineTransactions, query)
-  const columns = useColumns(currencySymbol)
   const settings = useTableSettings('downlineTransactions', columns)
   const title = t({ message: 'Account details', context: 'page of the agent centre' })
   const totals = first?.totals ?? []
@@ -98,8 +105,12 @@ export function AccountDetailsScreen() {
         columns={columns}
         shown={settings.shown}
         density={settings.density}
+        widths={settings.widths}
+        onWidthsChange={settings.setWidths}
         rows={rows}
         rowKey={({ id }) => id}
+        sort={sorting.sort}
+        onSortChange={sorting.onSortChange}
         there={first !== undefined}
         cut={cut}
         read={read}

@@ -100,6 +100,8 @@ export function AccountResults({ currency }: { currency: string }) {
         columns={columns}
         shown={settings.shown}
         density={settings.density}
+        widths={settings.widths}
+        onWidthsChange={settings.setWidths}
         rows={lines}
         rowKey={({ memberId }) => memberId}
         sort={sorting.sort}

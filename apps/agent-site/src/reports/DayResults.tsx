@@ -100,6 +100,9 @@ export function DayResults({ currency }: { currency: string }) {
             {...(sorting.sort && { sort: sorting.sort })}
             onSortChange={sorting.onSortChange}
             density={settings.density}
+            resizable
+            columnWidths={settings.widths}
+            onColumnWidthsChange={settings.setWidths}
             stickyFirstColumn
             loading={read.isPlaceholderData}
             totals={{

@@ -19,6 +19,8 @@ const meta = {
     ],
     shown: ['account', 'bets'],
     density: 'compact',
+    widths: {},
+    onWidthsChange: fn(),
     rows,
     rowKey: ([account]) => account,
     there: true,

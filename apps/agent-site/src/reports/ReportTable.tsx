@@ -4,6 +4,7 @@ import { useProblemText } from '@baize/site'
 import {
   Alert,
   Button,
+  type ColumnWidths,
   EmptyState,
   ErrorState,
   Skeleton,
@@ -36,6 +37,9 @@ export interface ReportTableProps<Row> {
   /** Ids of the columns that are shown. */
   shown: readonly string[]
   density: TableDensity
+  /** Widths of the columns in pixels, kept on the account. */
+  widths: ColumnWidths
+  onWidthsChange: (widths: ColumnWidths) => void
   rows: readonly Row[]
   rowKey: (row: Row) => string
   sort?: TableSort | undefined
@@ -55,6 +59,8 @@ export function ReportTable<Row>({
   columns,
   shown,
   density,
+  widths,
+  onWidthsChange,
   rows,
   rowKey,
   sort,
@@ -99,6 +105,10 @@ export function ReportTable<Row>({
         rowKey={rowKey}
         density={density}
         stickyFirstColumn
+        // Paper has a width of its own.
+        resizable={!printing}
+        columnWidths={widths}
+        onColumnWidthsChange={onWidthsChange}
         {...(totals && { totals })}
         {...(sort && { sort })}
         {...(onSortChange && { onSortChange })}

@@ -140,24 +140,49 @@ export const Sorted: Story = {
   },
 }
 
+const keeping: Answers = {
+  setTableLayout: ({ body }) => {
+    kept(body)
+    const layout = body as { hidden: string[]; density: 'compact'; widths: Record<string, number> }
+    return { page: 'teamBets', ...layout }
+  },
+}
+
 /** Columns and row height are kept on the account. */
 export const ColumnsChosen: Story = {
-  render: shown(pages, week, {
-    setTableLayout: ({ body }) => {
-      kept(body)
-      return {
-        page: 'teamBets',
-        ...(body as { hidden: string[]; density: 'compact' }),
-      }
-    },
-  }),
+  render: shown(pages, week, keeping),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('columnheader', { name: 'Vendor' })).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: 'Columns' }))
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Vendor' }))
     await waitFor(() => expect(canvas.queryByRole('columnheader', { name: 'Vendor' })).toBeNull())
     await userEvent.click(screen.getByRole('radio', { name: 'Comfortable' }))
-    await waitFor(() => expect(kept).toHaveBeenLastCalledWith({ hidden: ['vendor'], density: 'comfortable' }))
+    await waitFor(() =>
+      expect(kept).toHaveBeenLastCalledWith({ hidden: ['vendor'], density: 'comfortable', widths: {} }),
+    )
+  },
+}
+
+/** Widths are kept on the account with the rest of the table's set-up, and reset with it. */
+export const ColumnsResized: Story = {
+  globals: { language: 'en', direction: 'ltr' },
+  render: shown(pages, week, keeping),
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByRole('columnheader', { name: /^Account/ })
+    const edge = canvas.getByRole('separator', { name: 'Resize Account' })
+    const before = heading.offsetWidth
+    edge.focus()
+    await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}')
+    await waitFor(() => expect(heading.offsetWidth).toBe(before + 64))
+    const widths = expect.objectContaining({ account: before + 64, stake: expect.any(Number) })
+    await waitFor(() => expect(kept).toHaveBeenLastCalledWith({ hidden: [], density: 'compact', widths }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }))
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Vendor' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Reset table' }))
+    await waitFor(() => expect(heading.offsetWidth).toBe(before))
+    await expect(canvas.getByRole('columnheader', { name: /^Vendor/ })).toBeVisible()
+    await waitFor(() => expect(kept).toHaveBeenLastCalledWith({ hidden: [], density: 'compact', widths: {} }))
+    await expect(screen.getByRole('button', { name: 'Reset table' })).toBeDisabled()
   },
 }
 

@@ -88,6 +88,8 @@ export function TeamBetsScreen() {
         columns={columns}
         shown={settings.shown}
         density={settings.density}
+        widths={settings.widths}
+        onWidthsChange={settings.setWidths}
         rows={rows}
         rowKey={({ id }) => id}
         sort={sorting.sort}

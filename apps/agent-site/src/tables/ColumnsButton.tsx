@@ -1,4 +1,4 @@
-import { CheckboxField, Popover, SegmentedControl, Stack, type TableColumn, Text } from '@baize/ui'
+import { Button, CheckboxField, Popover, SegmentedControl, Stack, type TableColumn, Text } from '@baize/ui'
 import { ColumnsIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
 import type { TableSettings } from './useTableSettings.ts'
@@ -49,6 +49,16 @@ export function ColumnsButton<Row>({ columns, settings }: ColumnsButtonProps<Row
             />
           )
         })}
+        <Button
+          variant="plain"
+          tone="neutral"
+          size="small"
+          fullWidth
+          disabled={coming || settings.isDefault}
+          onClick={settings.reset}
+        >
+          {t({ message: 'Reset table', context: 'button: columns, widths and row height as at first' })}
+        </Button>
         <div role="status">
           <Text size="sm" tone="muted">
             {layoutState === 'saving' && t({ message: 'Saving', context: 'columns of a table' })}

@@ -14,8 +14,8 @@ type Layout = Settings['layouts'][number]
 /** The tables that can be set up. */
 export type TablePage = Layout['page']
 
-const unset: Omit<Layout, 'page'> = { hidden: [], density: 'compact' }
-/** Several columns that are chosen in a row are saved together. */
+const unset: Omit<Layout, 'page'> = { hidden: [], density: 'compact', widths: {} }
+/** Several changes in a row, such as columns that are chosen, are saved together. */
 const saveAfter = 400
 
 /**
@@ -51,26 +51,39 @@ export function useTableSettings(page: TablePage, columns: readonly { readonly i
     onSuccess: () => void toast({ tone: 'positive', message: t`View deleted.` }),
   })
 
-  const { hidden, density } = changed ?? read.data?.layouts.find((each) => each.page === page) ?? unset
+  const { hidden, density, widths } =
+    changed ?? read.data?.layouts.find((each) => each.page === page) ?? unset
   const all = columns.map(({ id }) => id)
   const shown = columnsOf(params, all) ?? all.filter((id) => !hidden.includes(id))
 
   function change(next: Partial<typeof unset>) {
-    const layout: Layout = { page, hidden: [...hidden], density, ...next }
-    setChanged({ hidden: layout.hidden, density: layout.density })
+    const body = { hidden: [...hidden], density, widths, ...next }
+    setChanged(body)
     // A sub-user who may not save settings of the account has a change until the page is left; so has an account whose
     // settings could not be read, which a change would overwrite.
     if (!saves || read.data === undefined) return
     queries.setQueryData<Settings>(
       callKey(tableSettings),
       ({ layouts, views } = { layouts: [], views: [] }) => ({
-        layouts: [...layouts.filter((each) => each.page !== page), layout],
+        layouts: [...layouts.filter((each) => each.page !== page), { page, ...body }],
         views,
       }),
     )
     clearTimeout(timer.current)
-    const { page: _, ...body } = layout
     timer.current = setTimeout(() => keep.mutate({ params: { page }, body }), saveAfter)
+  }
+
+  /** Columns that the address names are no longer shown. */
+  function forgetNamed() {
+    if (!params.has('columns')) return
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before)
+        after.delete('columns')
+        return after
+      },
+      { replace: true },
+    )
   }
 
   return {
@@ -85,21 +98,23 @@ export function useTableSettings(page: TablePage, columns: readonly { readonly i
     /** The settings could not be read. */
     failed: read.isError && read.data === undefined,
     retry: () => void read.refetch(),
+    /** Pixels by column; of those that are not named the browser decides. */
+    widths,
     setShown(ids: readonly string[]) {
       change({ hidden: all.filter((id) => !ids.includes(id)) })
-      if (params.has('columns'))
-        setParams(
-          (before) => {
-            const after = new URLSearchParams(before)
-            after.delete('columns')
-            return after
-          },
-          { replace: true },
-        )
+      forgetNamed()
     },
-    /** The last change of columns or density is being saved, or is saved. */
+    /** Nothing is set up: all columns, close rows, widths of the browser. */
+    isDefault: shown.length === all.length && density === unset.density && Object.keys(widths).length === 0,
+    /** Columns, row height and widths are as they were at first. Saved views stay. */
+    reset() {
+      change(unset)
+      forgetNamed()
+    },
+    /** The last change is being saved, or is saved. */
     layoutState: keep.isPending ? ('saving' as const) : keep.isSuccess ? ('saved' as const) : null,
     setDensity: (next: Layout['density']) => change({ density: next }),
+    setWidths: (next: Layout['widths']) => change({ widths: { ...next } }),
     save: (name: string, search: string) => saving.mutateAsync({ body: { name, page, search } }),
     saving: saving.isPending,
     removing: removing.isPending ? removing.variables.params.id : null,

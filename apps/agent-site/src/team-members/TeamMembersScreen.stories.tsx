@@ -1,8 +1,9 @@
 import { ApiError } from '@baize/api'
 import { type Answers, ScriptedPlatform } from '@baize/site/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { sampleDays, sampleMembers } from './samples.ts'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { sampleDownline } from '../downline/samples.ts'
+import { sampleDays, sampleMember, sampleMembers } from './samples.ts'
 import { TeamMembersScreen } from './TeamMembersScreen.tsx'
 
 const meta = {
@@ -133,6 +134,61 @@ export const Tagged: Story = {
       '/agentHome/downline?id=mbr_chanthou_team&from=2026-11-15&to=2026-11-21',
     )
     await expect(canvas.getByRole('combobox', { name: 'Tag' })).toHaveValue('vip')
+  },
+}
+
+const tagged = fn()
+const selectable: Answers = {
+  teamTags: { tags: [{ tag: 'vip', accounts: 1 }] },
+  teamMembers({ query }) {
+    const { after } = query as { after?: string }
+    const rows = after ? [sampleMember('second_page')] : [...sampleMembers]
+    return { ...sampleDays, rows, count: 5, trail: [], page: { next: after ? null : 'two' } }
+  },
+  teamMemberDetail: ({ params }) => {
+    const { id } = params as { id: string }
+    const tags = id === 'mbr_vibol2026' ? ['vip'] : []
+    return { ...sampleDownline, id, account: id.replace('mbr_', ''), tags }
+  },
+  setTeamTags(input) {
+    tagged(input.params, input.body)
+    const full = (input.params as { id: string }).id === 'mbr_second_page'
+    return full ? new ApiError('invalidFields') : { tags: ['vip'] }
+  },
+}
+
+/** Selected rows survive pages and orders; each row says what an action did to it. */
+export const Selected: Story = {
+  globals: { language: 'en' },
+  render: () => <Screen answers={selectable} path="/agentHome/team-members?from=2026-11-15&to=2026-11-21" />,
+  play: async ({ canvas }) => {
+    tagged.mockReset()
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /^Select .?vibol2026/ }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Select .?newcomer01/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }))
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /^Select .?second_page/ }))
+    const status = canvas.getByText('3 rows selected')
+    await expect(status).toHaveAttribute('role', 'status')
+    await expect(status).toHaveTextContent('Not on this page: 2')
+    await userEvent.click(canvas.getByRole('button', { name: 'Balance' }))
+    await expect(await canvas.findByRole('checkbox', { name: /^Select .?newcomer01/ })).toBeChecked()
+    await expect(status).toHaveTextContent('Not on this page: 1')
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a tag' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add a tag' }))
+    await userEvent.click(await dialog.findByRole('button', { name: 'vip' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Add' }))
+    const row = (name: string) => dialog.getByRole('row', { name: new RegExp(name) })
+    await waitFor(() =>
+      expect(row('second_page')).toHaveTextContent('This account has all the tags it can have.'),
+    )
+    await expect(row('vibol2026')).toHaveTextContent('Has this tag already')
+    await expect(row('newcomer01')).toHaveTextContent('Tag added')
+    await expect(tagged).toHaveBeenCalledTimes(2)
+    await expect(tagged).toHaveBeenCalledWith({ id: 'mbr_newcomer01' }, { tags: ['vip'] })
+    const close = dialog.getAllByRole('button', { name: 'Close' }).at(-1)
+    if (close) await userEvent.click(close)
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }))
+    await expect(canvas.queryByText(/rows selected/)).toBeNull()
   },
 }
 

@@ -7,14 +7,17 @@ import { useProblemText, useRead } from '@baize/site'
 import { type DayRange, Pagination, Stack, Table, type TableColumn } from '@baize/ui'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { paths, pathWith } from '../app/paths.ts'
+import { TagAccounts } from '../bulk/screens.ts'
 import { Trail } from '../centre/Trail.tsx'
 import { TableTools } from '../tables/TableTools.tsx'
 import { useSort } from '../tables/useSort.ts'
 import { useTableSettings } from '../tables/useTableSettings.ts'
 import { useMemberColumns } from './columns.tsx'
+import { MemberActions } from './MemberActions.tsx'
 import type { TeamMember } from './member.ts'
+import { useSelectedMembers } from './useSelectedMembers.ts'
 
 export interface TeamTableProps {
   title: string
@@ -40,6 +43,10 @@ export function TeamTable({ title, query, days, mixed, empty, help }: TeamTableP
   const sorted = { ...query, ...sorting.query }
   const pages = useCursorPages(JSON.stringify(sorted))
   const read = useRead(teamMembers, { query: { ...sorted, ...pages.query } }, { keepPrevious: true })
+  const rows = read.data?.rows ?? []
+  const { ids, selected, select } = useSelectedMembers(`${days.from} ${days.to}`, rows)
+  const [tagging, setTagging] = useState(false)
+  const shown = columns.filter(({ id }) => settings.shown.includes(id))
   const count = useCount(read.data, pages.page, Number(query.pageSize))
   return (
     <Stack space="sm">
@@ -51,10 +58,23 @@ export function TeamTable({ title, query, days, mixed, empty, help }: TeamTableP
       <Table
         caption={title}
         captionHidden
-        columns={columns.filter(({ id }) => settings.shown.includes(id))}
+        columns={shown}
         density={settings.density}
+        resizable
+        columnWidths={settings.widths}
+        onColumnWidthsChange={settings.setWidths}
         stickyFirstColumn
-        rows={read.data?.rows ?? []}
+        selection={{
+          rowLabel: ({ account }) => isolated(account),
+          // The agent itself, where it counts among those who played: nothing of this is done to itself.
+          selectable: ({ level }) => level > 0,
+          selected: ids,
+          onSelectedChange: select,
+          actions: () => (
+            <MemberActions members={selected} columns={shown} days={days} onTag={() => setTagging(true)} />
+          ),
+        }}
+        rows={rows}
         rowKey={({ id }) => id}
         {...(sorting.sort && { sort: sorting.sort })}
         onSortChange={sorting.onSortChange}
@@ -70,6 +90,7 @@ export function TeamTable({ title, query, days, mixed, empty, help }: TeamTableP
         pageCount={pages.pageCount(read.data?.page.next)}
         onPageChange={(page) => pages.goTo(page, read.data?.page.next)}
       />
+      {tagging && <TagAccounts accounts={selected} onClose={() => setTagging(false)} />}
     </Stack>
   )
 }

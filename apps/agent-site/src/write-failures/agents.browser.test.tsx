@@ -168,7 +168,9 @@ survivesClicking({
 survivesClicking({
   screen: <bets.ColumnsChosen />,
   call: setTableLayout,
-  answers: { setTableLayout: { page: 'teamBets', hidden: ['vendor'], density: 'compact' } },
+  answers: {
+    setTableLayout: { page: 'teamBets', hidden: ['vendor'], density: 'compact', widths: {} },
+  },
   open: () => click(button('Columns')),
   button: checkbox('Vendor'),
   busy: text('Saving'),

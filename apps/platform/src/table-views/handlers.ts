@@ -1,4 +1,4 @@
-import { maxViews } from '@baize/api/contract'
+import { maxViews, maxWidths } from '@baize/api/contract'
 import { newId } from '../database/index.ts'
 import type { Handlers } from '../http/implement.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -12,7 +12,7 @@ export const tableViewHandlers: Pick<
   async tableSettings(_request, { db, session }) {
     const layouts = await db
       .selectFrom('table_layout')
-      .select(['page', 'hidden', 'density'])
+      .select(['page', 'hidden', 'density', 'widths'])
       .where('member_id', '=', session.memberId)
       .orderBy('page')
       .execute()
@@ -28,15 +28,19 @@ export const tableViewHandlers: Pick<
 
   async setTableLayout({ params: { page }, body }, { db, session }) {
     const hidden = [...new Set(body.hidden)]
-    const row = {
-      ...{ hidden: JSON.stringify(hidden), density: body.density },
+    const { density, widths } = body
+    if (Object.keys(widths).length > maxWidths) {
+      throw new Refusal('invalidFields', {
+        problems: [{ field: 'widths', code: 'tooLong', params: { max: maxWidths } }],
+      })
     }
+    const row = { hidden: JSON.stringify(hidden), density, widths: JSON.stringify(widths) }
     await db
       .insertInto('table_layout')
       .values({ member_id: session.memberId, page, ...row })
       .onConflict((conflict) => conflict.columns(['member_id', 'page']).doUpdateSet(row))
       .execute()
-    return { page, hidden, density: body.density }
+    return { page, hidden, density, widths }
   },
 
   async saveTableView({ body }, { unit: { trx }, session }) {

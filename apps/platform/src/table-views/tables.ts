@@ -9,6 +9,8 @@ export interface TableViewTables {
     page: Page
     hidden: ColumnType<readonly string[], string, string>
     density: 'comfortable' | 'compact'
+    /** Pixels by column. */
+    widths: ColumnType<Readonly<Record<string, number>>, string, string>
   }
   table_view: {
     id: string

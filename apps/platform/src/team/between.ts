@@ -1,3 +1,4 @@
+import type { downlineTransactionTypes } from '@baize/api/contract'
 import { sql } from 'kysely'
 import type { Db } from '../http/implement.ts'
 import type { Period } from '../records/days.ts'
@@ -24,12 +25,12 @@ export const isBetween = (type: string): type is BetweenType =>
   journals.some(([, { paid, received }]) => type === paid || type === received)
 
 /** What of whom a list shows. */
-interface BetweenScope {
+export interface BetweenScope {
   readonly path: string
   readonly memberId: string | null
   readonly currency: string
   readonly period: Period
-  readonly types: readonly string[]
+  readonly types: readonly (typeof downlineTransactionTypes)[number][]
 }
 
 function postingsOf(db: Db, { path, memberId, currency, period, types }: BetweenScope) {
@@ -88,6 +89,24 @@ export async function betweenRows(db: Db, scope: BetweenScope, after: Place | nu
     type: names[type as Between][sideOf(amount)],
     amount: size(amount),
   }))
+}
+
+/** The rows of both sides, not in order, for a list that is sorted by another value. */
+export function betweenMovements(db: Db, scope: BetweenScope) {
+  const isPaid = sql<boolean>`posting.amount < 0`
+  const named = journals.flatMap(([journal, { paid, received }]) => [
+    sql`WHEN journal.type = ${journal} AND ${isPaid} THEN ${paid}`,
+    sql`WHEN journal.type = ${journal} THEN ${received}`,
+  ])
+  return postingsOf(db, scope)
+    ?.select(
+      sql<string>`CASE WHEN ${isPaid} THEN journal.id::text ELSE journal.id::text || '-in' END`.as('id'),
+    )
+    .select(['journal.id as journal_id', 'journal.at'])
+    .select(sql<string>`CASE ${sql.join(named, sql` `)} END`.as('type'))
+    .select(['journal.cause_type', 'journal.cause_id', 'posting.owner_id'])
+    .select([sql<string>`abs(posting.amount)`.as('amount'), 'member.account', 'member.account_key'])
+    .select('member.path')
 }
 
 /** What they come to, by type. */

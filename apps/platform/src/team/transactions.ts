@@ -1,17 +1,19 @@
 import { downlineTransactionTypes } from '@baize/api/contract'
 import { sql } from 'kysely'
-import type { Handlers } from '../http/implement.ts'
+import type { Db, Handlers } from '../http/implement.ts'
 import { Refusal } from '../http/refusal.ts'
 import { periodOf } from '../records/days.ts'
 import { decodePlace, keysetOf, type Place } from '../wallet/keyset.ts'
 import { wire } from '../wallet/wire.ts'
-import { type BetweenType, betweenRows, betweenSums, isBetween, partsOf } from './between.ts'
+import { type BetweenScope, betweenRows, betweenSums, isBetween, partsOf } from './between.ts'
 import { cashMovedBy } from './cashMoved.ts'
 import { amountOf, countOf } from './figures.ts'
 import { otherSidesOf } from './otherSide.ts'
+import { movedAmount, ownJournals } from './ownJournals.ts'
 import { ownMoney } from './ownSums.ts'
 import { bringUp, freshness } from './rollUp.ts'
-import { isWithin, levelBelow } from './subtree.ts'
+import { sortedTransactions } from './sortedTransactions.ts'
+import { levelBelow } from './subtree.ts'
 import { teamAccount } from './teamMember.ts'
 import { teamMoney } from './teamSums.ts'
 
@@ -35,58 +37,46 @@ function placeOf(after: string | undefined): Place | null {
   throw new Refusal('invalidFields', { problems: [{ field: 'after', code: 'pattern' }] })
 }
 
+/** A page of both sources, merged by time. */
+async function newestTransactions(
+  db: Db,
+  scope: BetweenScope,
+  query: { after?: string | undefined; pageSize: number },
+) {
+  const list = keysetOf(query, 'journal.at', 'journal.id')
+  const after = placeOf(query.after)
+  const own = await ownJournals(db, scope)
+    ?.select(['journal.id', 'journal.at', 'journal.type', 'journal.owner_id'])
+    .select(['journal.cause_type', 'journal.cause_id', 'member.account', 'member.path'])
+    .select(sql<string>`${movedAmount}::text`.as('amount'))
+    .$if(after !== null, (rows) =>
+      rows.where(
+        sql<boolean>`(journal.at, journal.id) < (${after?.at}, ${after && partsOf(after.id).journal}::uuid)`,
+      ),
+    )
+    .orderBy('journal.at', 'desc')
+    .orderBy('journal.id', 'desc')
+    .limit(list.limit)
+    .execute()
+  const found = [
+    ...(own ?? []).map((row) => ({ ...row, amount: BigInt(row.amount) })),
+    ...(await betweenRows(db, scope, after, list.limit)),
+  ].toSorted(newestFirst)
+  return list.page(found, (row) => ({ at: row.at, id: row.id }))
+}
+
 export const teamTransactionHandlers: Pick<Handlers, 'downlineTransactions'> = {
   async downlineTransactions({ query }, { db, platform, session, settings, now }) {
     const { brand } = settings
     const { currency, gmtOffsetMinutes } = brand
     const period = periodOf(query, now(), gmtOffsetMinutes)
-    const list = keysetOf(query, 'journal.at', 'journal.id')
-    const after = placeOf(query.after)
     const only = query.account ? await teamAccount(db, session, { account: query.account }) : null
     const types: readonly ShownType[] = query.type ? [query.type] : downlineTransactionTypes
-    const between = { path: session.path, memberId: only?.id ?? null, currency, period, types }
-    const ofOwner = types.filter((type): type is Exclude<ShownType, BetweenType> => !isBetween(type))
-    let journals = db
-      .selectFrom('journal')
-      .innerJoin('member', 'member.id', 'journal.owner_id')
-      .select([
-        'journal.id',
-        'journal.at',
-        'journal.type',
-        'journal.owner_id',
-        'journal.cause_type',
-        'journal.cause_id',
-        'member.account',
-        'member.path',
-      ])
-      .select(
-        sql<string>`(SELECT sum(posting.amount) FROM posting
-          WHERE posting.journal_id = journal.id AND posting.amount > 0)::text`.as('amount'),
-      )
-      .where('journal.at', '>=', period.start)
-      .where('journal.at', '<', period.end)
-      .where('journal.currency', '=', currency)
-      .where('journal.type', 'in', ofOwner)
-      .where(isWithin('member.path', session.path))
-      .$if(after !== null, (rows) =>
-        rows.where(
-          sql<boolean>`(journal.at, journal.id) < (${after?.at}, ${after && partsOf(after.id).journal}::uuid)`,
-        ),
-      )
-    if (only) journals = journals.where('journal.owner_id', '=', only.id)
-    const own =
-      ofOwner.length === 0
-        ? []
-        : await journals
-            .orderBy('journal.at', 'desc')
-            .orderBy('journal.id', 'desc')
-            .limit(list.limit)
-            .execute()
-    const found = [
-      ...own.map((row) => ({ ...row, amount: BigInt(row.amount) })),
-      ...(await betweenRows(db, between, after, list.limit)),
-    ].toSorted(newestFirst)
-    const { rows, page } = list.page(found, (row) => ({ at: row.at, id: row.id }))
+    const scope = { path: session.path, memberId: only?.id ?? null, currency, period, types }
+    const { sort } = query
+    const { rows, page } = sort
+      ? await sortedTransactions(db, scope, { ...query, sort })
+      : await newestTransactions(db, scope, query)
     const journalOf = (row: (typeof rows)[number]) => ({
       id: partsOf(row.id).journal,
       owner_id: row.owner_id,
@@ -98,7 +88,7 @@ export const teamTransactionHandlers: Pick<Handlers, 'downlineTransactions'> = {
     const sums = only
       ? await ownMoney(db, [only.id], currency, period, gmtOffsetMinutes)
       : await teamMoney(db, brand, [session.memberId], period)
-    const money = [...sums.filter(({ type }) => !isBetween(type)), ...(await betweenSums(db, between))]
+    const money = [...sums.filter(({ type }) => !isBetween(type)), ...(await betweenSums(db, scope))]
     return {
       asOf: asOf.toISOString(),
       rows: rows.map((row) => ({

@@ -106,6 +106,8 @@ describe.each(testEngines)('records as files on $name', (engine) => {
     }),
     downlineTransactions: fc.record({
       type: fc.option(fc.constantFrom('corrected', 'openingBalanceGranted'), { nil: undefined }),
+      sort: fc.option(fc.constantFrom('amount', 'account', 'closing'), { nil: undefined }),
+      order: fc.option(fc.constantFrom('ascending', 'descending'), { nil: undefined }),
     }),
   }
   const shown = {

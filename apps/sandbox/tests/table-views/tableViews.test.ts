@@ -1,4 +1,4 @@
-import { maxViews, type viewPages } from '@baize/api/contract'
+import { maxViews, maxWidths, type viewPages } from '@baize/api/contract'
 import { testEngines } from '@baize/platform/database/testDatabase.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestPlatform, type TestPlatform, type TestSession } from '../http/testing.ts'
@@ -7,7 +7,10 @@ type Page = (typeof viewPages)[number]
 interface Layout {
   hidden: string[]
   density: 'comfortable' | 'compact'
+  widths?: Record<string, number>
 }
+
+const manyWidths = Object.fromEntries(Array.from({ length: maxWidths + 1 }, (_, n) => [`column${n}`, 100]))
 
 describe.each(testEngines)('tables of an agent on $name', (engine) => {
   let running: TestPlatform
@@ -26,6 +29,7 @@ describe.each(testEngines)('tables of an agent on $name', (engine) => {
     const first = {
       hidden: ['vendor', 'vendor', 'level'],
       density: 'compact',
+      widths: { account: 240, stake: 96 },
     } satisfies Layout
     const put = (page: Page, body: Layout) =>
       running.call('setTableLayout', { params: { page }, body }, { as: agent })
@@ -33,11 +37,14 @@ describe.each(testEngines)('tables of an agent on $name', (engine) => {
       ...{ page: 'teamBets', ...first, hidden: ['vendor', 'level'] },
     })
     await put('teamReport', { hidden: [], density: 'comfortable' })
+    expect((await settings()).layouts[0]).toMatchObject({ widths: { account: 240, stake: 96 } })
     await put('teamBets', { hidden: ['game'], density: 'comfortable' })
     expect((await settings()).layouts).toEqual([
-      { page: 'teamBets', hidden: ['game'], density: 'comfortable' },
-      { page: 'teamReport', hidden: [], density: 'comfortable' },
+      { page: 'teamBets', hidden: ['game'], density: 'comfortable', widths: {} },
+      { page: 'teamReport', hidden: [], density: 'comfortable', widths: {} },
     ])
+    for (const widths of [{ account: 63 }, { account: 801 }, { account: 99.5 }, manyWidths])
+      expect((await put('teamBets', { ...first, widths })).envelope.code).toBe('invalidFields')
     expect((await put('members' as Page, first)).envelope.code).toBe('invalidFields')
     expect((await put('teamBets', { ...first, hidden: ['x'.repeat(41)] })).envelope.code).toBe(
       'invalidFields',

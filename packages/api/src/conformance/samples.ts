@@ -306,7 +306,7 @@ export const samples: CallInputs = {
   tableSettings: {},
   setTableLayout: {
     params: { page: 'teamBets' },
-    body: { hidden: ['vendor'], density: 'compact' },
+    body: { hidden: ['vendor'], density: 'compact', widths: { account: 240 } },
   },
   saveTableView: { body: { name: 'Slots', page: 'teamBets', search: 'gameType=RNG' } },
   removeTableView: { params: { id: 'unknown' } },

@@ -239,8 +239,15 @@ export {
   systemStatus,
   whitelabel,
 } from './system.ts'
-export { maxViews, viewPages } from './tableViews.ts'
-export { betSorts, daySorts, downlineTransactionTypes, openAccount, teamBets } from './team.ts'
+export { maxViews, maxWidths, viewPages } from './tableViews.ts'
+export {
+  betSorts,
+  daySorts,
+  downlineTransactionTypes,
+  openAccount,
+  teamBets,
+  transactionSorts,
+} from './team.ts'
 export { uploadIds, uploadLimit, uploadPicture, uploadsTogether } from './uploads.ts'
 export { matchStates } from './vendorFeed.ts'
 export {

@@ -20,7 +20,13 @@ const layout = {
   density: z.enum(['comfortable', 'compact']),
 }
 
-const tableLayout = z.object({ page: z.enum(viewPages), ...layout })
+/** At most so many columns of a table have a width. */
+export const maxWidths = 40
+
+/** Pixels by column; the browser decides the width of those that are not named. */
+const widths = z.record(typed(40), z.int().check(z.gte(64), z.lte(800)))
+
+const tableLayout = z.object({ page: z.enum(viewPages), ...layout, widths })
 
 const tableView = z.object({
   id,
@@ -43,10 +49,13 @@ const setTableLayout = defineCall({
   id: 'setTableLayout',
   method: 'PUT',
   path: '/wps/agent/tables/{page}',
-  summary: 'Changes the columns and the density of a table.',
+  summary: 'Changes the columns, their widths and the density of a table.',
   roles: ['agent'],
   params: z.strictObject({ page: z.enum(viewPages) }),
-  body: z.strictObject(layout),
+  body: z.strictObject({
+    ...layout,
+    widths: z._default(widths, {}),
+  }),
   value: tableLayout,
 })
 

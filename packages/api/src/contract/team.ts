@@ -211,6 +211,12 @@ export const downlineTransactionTypes = [
   'contractReceived',
 ] as const
 
+/** What movements of money can be sorted by: each column that they have. */
+export const transactionSorts = [
+  ...(['account', 'level', 'at', 'type', 'direction', 'counterparty'] as const),
+  ...(['amount', 'opening', 'closing', 'remark', 'reference'] as const),
+] as const
+
 const downlineTransactions = defineCall({
   id: 'downlineTransactions',
   method: 'GET',
@@ -223,6 +229,9 @@ const downlineTransactions = defineCall({
     ...period,
     account: z.optional(typed(64)),
     type: z.optional(z.enum(downlineTransactionTypes)),
+    /** Newest first when left out. */
+    sort: z.optional(z.enum(transactionSorts)),
+    ...sortOrder,
   }),
   value: z.object({
     asOf: instant,

@@ -16,6 +16,8 @@ interface KeptNames {
     /** Transfers of a file that are being sent. */
     | `baize.batch.${string}`
     | `baize.draft.${string}`
+    /** Accounts that were selected for an offer. */
+    | `baize.offerTo.${string}`
     /** When the next code may be asked for. */
     | `baize.resend.${string}`
     /** The brand that somebody is at work on. */

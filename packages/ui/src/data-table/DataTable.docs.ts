@@ -6,9 +6,8 @@ export default {
     'For a few fixed rows, `Table`. For tens of thousands at once, `VirtualTable`. For facts about one thing, `KeyValueList`.',
   anatomy:
     'Filters and actions, number of rows, column chooser, download, a bar for selected rows, the table, and totals.',
-  keyboard:
-    'as Table; Space selects a row, with Shift a range; left and right arrows, Home, End, Enter on the edge of a heading',
-  role: '`table`; the caption. A checkbox for each row, a separator for each edge',
+  keyboard: 'as Table',
+  role: 'as Table',
   do: 'Give every column a plain-text value, so that sorting and the CSV file agree with what is shown.',
   avoid: 'Do not sort here what a server pages: pass `sort` and `onSortChange` instead of `defaultSort`.',
   limits: 'on a phone, where rows are cards, columns have no width',

@@ -161,12 +161,26 @@ export const Selection: Story = {
 
 /** Where its owner decides, it only asks; rows of another page stay selected. */
 export const SelectionControlled: Story = {
+  globals: { language: 'en' },
   args: { selection: { ...selection, selected: ['elsewhere', 'm0'] } },
   play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('2 rows selected')).toHaveTextContent('Not on this page: 1')
     const box = canvas.getByRole('checkbox', { name: 'Select Sophea' })
     await userEvent.click(box)
     await expect(selection.onSelectedChange).toHaveBeenLastCalledWith(['elsewhere', 'm0', 'm1'])
     await expect(box).not.toBeChecked()
+  },
+}
+
+/** A row that cannot be selected has no checkbox, and is not among all of them. */
+export const SelectableRows: Story = {
+  globals: { language: 'en' },
+  args: { selection: { ...selection, selectable: ({ id }) => id !== 'm0' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('checkbox', { name: 'Select Dara' })).toBeNull()
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows' }))
+    await expect(selection.onSelectedChange).toHaveBeenLastCalledWith(expect.not.arrayContaining(['m0']))
+    await expect(canvas.getByText('7 rows selected')).toBeVisible()
   },
 }
 
@@ -198,10 +212,41 @@ export const Resizing: Story = {
       { keys: '[/MouseLeft]' },
     ])
     await waitFor(() => expect(heading.offsetWidth).toBe(104))
+    // A drag is one change, however far the pointer went.
+    await expect(args.onColumnWidthsChange).toHaveBeenCalledTimes(4)
     edge.focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(heading.offsetWidth).toBe(before))
     await expect(args.onColumnWidthsChange).toHaveBeenLastCalledWith({})
+  },
+}
+
+/** Two clicks move an edge too, without dragging; the second click does nothing else, and Escape puts it back. */
+export const ResizingByClicks: Story = {
+  globals: { language: 'en', direction: 'ltr' },
+  args: { resizable: true, onColumnWidthsChange: fn(), onSortChange: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const edge = canvas.getByRole('separator', { name: 'Resize Member' })
+    const heading = edge.closest('th') as HTMLElement
+    const before = heading.offsetWidth
+    const sorts = canvas.getByRole('button', { name: 'Deposits' })
+    const click = (target: Element, clientX: number) =>
+      userEvent.pointer([
+        { pointerName: 'mouse', target, coords: { clientX, clientY: 0 } },
+        { keys: '[MouseLeft]', target, coords: { clientX, clientY: 0 } },
+      ])
+    await click(edge, 100)
+    await click(sorts, 140)
+    await waitFor(() => expect(heading.offsetWidth).toBe(before + 40))
+    await expect(args.onColumnWidthsChange).toHaveBeenCalledTimes(1)
+    await expect(args.onSortChange).not.toHaveBeenCalled()
+    await click(edge, 100)
+    await userEvent.pointer({ pointerName: 'mouse', target: sorts, coords: { clientX: 200, clientY: 0 } })
+    await waitFor(() => expect(heading.offsetWidth).toBe(before + 140))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(heading.offsetWidth).toBe(before + 40))
+    await click(sorts, 200)
+    await expect(args.onSortChange).toHaveBeenCalledTimes(1)
   },
 }
 

@@ -1,22 +1,18 @@
 import { joinWords } from '@baize/i18n/format'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from '../button/Button.tsx'
-import { useSharedRef } from '../field/sharedRef.ts'
 import { useValue } from '../field/useValue.ts'
 import { DownloadIcon } from '../icons/icons.ts'
 import { type CommonProps, pickCommonProps, withoutCommonProps } from '../private/commonProps.ts'
-import { BaseTable, type TableProps } from '../table/Table.tsx'
+import { Table, type TableProps } from '../table/Table.tsx'
 import type { TableSort } from '../table/table-column.ts'
 import { ColumnChooser } from './ColumnChooser.tsx'
 import { toCsv } from './csv.ts'
 import * as css from './DataTable.css.ts'
 import { type DataColumn, shownColumns, sortedRows } from './data-column.ts'
 import { downloadText, fileNameOf } from './download.ts'
-import type { TableSelection } from './selection.ts'
-import { type ColumnWidths, useColumnWidths } from './useColumnWidths.tsx'
-import { useSelection } from './useSelection.tsx'
 
 type FromTable<Row> = Omit<TableProps<Row>, 'columns' | 'captionHidden' | keyof CommonProps>
 
@@ -37,14 +33,6 @@ export interface DataTableProps<Row> extends FromTable<Row>, CommonProps<HTMLDiv
   fileName?: string
   /** Called with the text of the file in place of handing it to the person. */
   onDownload?: (csv: string, fileName: string) => void
-  /** Gives each row a checkbox, and the table one for all of them. Shift selects a range. */
-  selection?: TableSelection<Row>
-  /** Columns can be made wider and narrower. @default false */
-  resizable?: boolean
-  /** Widths of the columns in pixels, where their owner keeps them; `{}` for those that the browser decides. */
-  columnWidths?: ColumnWidths
-  /** A column was resized, or all were reset; keep them for the next visit. */
-  onColumnWidthsChange?: (widths: ColumnWidths) => void
   /** Filters and the like, at the start of the bar above the table. */
   children?: ReactNode
 }
@@ -62,12 +50,7 @@ export function DataTable<Row>({
   totalsText,
   fileName,
   onDownload,
-  selection,
-  resizable = false,
-  columnWidths,
-  onColumnWidthsChange,
   children,
-  ref,
   ...table
 }: DataTableProps<Row>) {
   const { t } = useLingui()
@@ -85,15 +68,6 @@ export function DataTable<Row>({
   const rows = table.sort === undefined ? sortedRows(table.rows, columns, sort) : table.rows
   const { sort: _, ...rest } = withoutCommonProps(table)
 
-  const view = useRef<HTMLDivElement>(null)
-  const sharedRef = useSharedRef(view, ref)
-  const { extras, bar } = useSelection(selection, rows, table.rowKey)
-  const sizes = useColumnWidths(view, resizable, shown, {
-    widths: columnWidths,
-    onWidthsChange: onColumnWidthsChange,
-    before: Number(selection !== undefined) + Number(table.expansion !== undefined),
-  })
-
   const download = () => {
     const lines = [shown.map((column) => joinWords(column.header))]
     for (const row of rows) lines.push(shown.map((column) => column.text(row)))
@@ -110,7 +84,7 @@ export function DataTable<Row>({
   }
 
   return (
-    <div {...pickCommonProps(table)} ref={sharedRef} className={css.view}>
+    <div {...pickCommonProps(table)} className={css.view}>
       <div className={css.bar}>
         {children}
         <p className={css.count}>
@@ -137,15 +111,7 @@ export function DataTable<Row>({
           {t({ message: 'Download CSV', context: 'Button: the table as a file' })}
         </Button>
       </div>
-      {bar}
-      <BaseTable
-        {...rest}
-        extras={{ ...extras, ...sizes }}
-        columns={shown}
-        rows={rows}
-        {...(sort && { sort })}
-        onSortChange={setSort}
-      />
+      <Table {...rest} columns={shown} rows={rows} {...(sort && { sort })} onSortChange={setSort} />
     </div>
   )
 }

@@ -8,7 +8,8 @@ import { asBrief, asCards, asDense, tableContainer } from './cards.ts'
 export const container = style({
   containerType: 'inline-size',
   containerName: tableContainer,
-  overflow: 'hidden',
+  // Nothing that scrolls: the bar of the selection stays at the lower edge of the window.
+  overflow: 'clip',
   border: `${tokens.line.thin} solid ${tokens.color.border.subtle}`,
   borderRadius: tokens.radius.large,
   background: tokens.color.surface.base,
@@ -158,6 +159,8 @@ export const header = style({
       paddingBlock: tokens.space['3xs'],
       paddingInline: tokens.space.sm,
     },
+    // The edge that is dragged covers no word, nor the mark of the order.
+    [`${table}[data-density] &[data-resizable]:not([data-align=end])`]: { paddingInlineEnd: 24 },
     [`${table}[data-fixed-widths] &`]: {
       inlineSize: columnWidth,
       overflowWrap: 'anywhere',
@@ -179,6 +182,7 @@ export const header = style({
       border: 'none',
       background: 'none',
       selectors: {
+        [`${table}[data-density] &[data-resizable]:not([data-align=end])`]: { paddingInlineEnd: 0 },
         // Within the table: neither a row height nor fixed widths may give it a box.
         [`${table} &:not([data-sortable])`]: {
           position: 'absolute',
@@ -236,6 +240,12 @@ export const sort = style({
       paddingInline: tokens.space.sm,
     },
   },
+})
+
+// Numbers and their heading end in one line: the mark of the order is before the words, away from the edge that is dragged.
+globalStyle(`th[data-resizable][data-align=end] > ${sort}`, {
+  flexDirection: 'row-reverse',
+  '@container': { [asCards]: { flexDirection: 'row' } },
 })
 
 // A picture counts for nothing in the least width of a column: without a size of its own it would vanish.
@@ -388,6 +398,9 @@ globalStyle(`${table}[data-fixed-widths]`, {
   inlineSize: tableWidth,
   '@container': { [asCards]: { inlineSize: '100%' } },
 })
+globalStyle(`${table}[data-fixed-widths]${table}`, {
+  '@media': { print: { tableLayout: 'auto', inlineSize: '100%' } },
+})
 globalStyle(`${table}[data-fixed-widths] td, ${table}[data-fixed-widths] tbody th`, {
   maxInlineSize: 'none',
   overflow: 'hidden',
@@ -426,6 +439,7 @@ globalStyle(`${container}${container}`, {
   '@media': { print: { containerType: 'normal', overflow: 'visible', border: 'none' } },
 })
 globalStyle(`${view}${view}`, { '@media': { print: { maxBlockSize: 'none', overflow: 'visible' } } })
+globalStyle(`${table}${table}[data-fixed-widths] th`, { '@media': { print: { inlineSize: 'auto' } } })
 globalStyle(`${table} :is(th, td)`, {
   '@media': {
     print: {

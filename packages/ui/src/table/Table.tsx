@@ -5,15 +5,19 @@ import { ErrorState } from '../error-state/ErrorState.tsx'
 import { useValue } from '../field/useValue.ts'
 import { type CommonProps, commonProps } from '../private/commonProps.ts'
 import { ExpandingRow } from './ExpandingRow.tsx'
+import type { TableSelection } from './selection.ts'
 import * as css from './Table.css.ts'
 import { TableHead } from './TableHead.tsx'
 import { LoadingRows, TableRow, TotalsRow } from './TableRows.tsx'
 import type { TableColumn, TableDensity, TableSort } from './table-column.ts'
 import { type TableExpansion, toggled } from './table-expansion.ts'
+import type { TableExtras } from './table-extras.ts'
 import { roleOf } from './table-roles.ts'
+import { type ResizableColumns, useColumnWidths } from './useColumnWidths.tsx'
 import { useEdgeSign } from './useEdgeSign.ts'
+import { useSelection } from './useSelection.tsx'
 
-export interface TableProps<Row> extends CommonProps<HTMLDivElement> {
+export interface TableProps<Row> extends CommonProps<HTMLDivElement>, ResizableColumns {
   /** What the table holds; read out, and shown above it unless `captionHidden`. */
   caption: string
   /** @default false */
@@ -44,6 +48,8 @@ export interface TableProps<Row> extends CommonProps<HTMLDivElement> {
   density?: TableDensity
   /** The first column stays in view while the others scroll. @default false */
   stickyFirstColumn?: boolean
+  /** Gives each row a checkbox, and the table one for all of them. Shift selects a range. */
+  selection?: TableSelection<Row>
 }
 
 const none: readonly string[] = []
@@ -52,22 +58,7 @@ const none: readonly string[] = []
  * Rows and columns, as a plain `<table>`. Where there is no room for columns each row becomes a card, and
  * keeps its meaning as a row for screen readers.
  */
-export function Table<Row>(props: TableProps<Row>) {
-  return <BaseTable {...props} />
-}
-
-/** What DataTable adds to the cells of a table: a column before the others, and what follows a heading's words. */
-export interface TableExtras<Row> {
-  leading?: { header: ReactNode; cell: (row: Row, key: string) => ReactNode } | undefined
-  headerEnd?: ((column: TableColumn<Row>) => ReactNode) | undefined
-  /** Whether a row is marked as selected. */
-  isSelected?: ((key: string) => boolean) | undefined
-  /** Columns are as wide as their own properties say. */
-  fixedWidths?: boolean
-}
-
-export function BaseTable<Row>({
-  extras = {},
+export function Table<Row>({
   caption,
   captionHidden = false,
   columns,
@@ -83,8 +74,12 @@ export function BaseTable<Row>({
   expansion,
   density = 'comfortable',
   stickyFirstColumn = false,
+  selection,
+  resizable,
+  columnWidths,
+  onColumnWidthsChange,
   ...root
-}: TableProps<Row> & { extras?: TableExtras<Row> }) {
+}: TableProps<Row>) {
   const { t } = useLingui()
   const captionId = useId()
   const view = useRef<HTMLElement>(null)
@@ -106,7 +101,19 @@ export function BaseTable<Row>({
     },
   }
   const opens = expansion !== undefined
-  const before = Number(opens) + Number(extras.leading !== undefined)
+  const { extras: selecting, bar } = useSelection(selection, rows, rowKey)
+  const before = Number(opens) + Number(selection !== undefined)
+  const headerEnd = useColumnWidths(
+    view,
+    columns,
+    {
+      ...(resizable !== undefined && { resizable }),
+      ...(columnWidths && { columnWidths }),
+      ...(onColumnWidthsChange && { onColumnWidthsChange }),
+    },
+    before,
+  )
+  const extras: TableExtras<Row> = { ...selecting, headerEnd }
   const [expanded, setExpanded] = useValue(expansion?.expanded, expansion?.defaultExpanded ?? none, (keys) =>
     expansion?.onExpandedChange?.([...keys]),
   )
@@ -122,7 +129,6 @@ export function BaseTable<Row>({
           data-density={density}
           data-brief={columns.some(({ secondary }) => secondary) || undefined}
           data-first-stays={stickyFirstColumn || undefined}
-          data-fixed-widths={extras.fixedWidths || undefined}
         >
           <caption className={css.caption} id={captionId} data-hidden={captionHidden || undefined}>
             {caption}
@@ -172,6 +178,7 @@ export function BaseTable<Row>({
           )}
         </div>
       )}
+      {bar}
     </div>
   )
 }

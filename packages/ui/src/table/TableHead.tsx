@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { ChevronDownIcon, ChevronUpIcon } from '../icons/icons.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import * as css from './Table.css.ts'
-import type { TableExtras } from './Table.tsx'
 import type { TableColumn, TableSort } from './table-column.ts'
+import type { TableExtras } from './table-extras.ts'
 import { roleOf } from './table-roles.ts'
 
 interface TableHeadProps<Row> {
@@ -60,6 +60,9 @@ export function TableHead<Row>({
               data-secondary={column.secondary || undefined}
               data-first={index === 0 || undefined}
               data-sortable={sortable ? '' : undefined}
+              data-resizable={extras.headerEnd ? '' : undefined}
+              // Its edge has a name of its own, which is none of the column's.
+              aria-label={extras.headerEnd ? column.header : undefined}
               aria-sort={sortable ? (direction ?? 'none') : undefined}
             >
               {sortable ? (

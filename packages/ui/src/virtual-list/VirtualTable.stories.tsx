@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { sortedRows } from '../data-table/data-column.ts'
 import { type TeamRow, teamColumns, teamRows } from '../data-table/sample-team.tsx'
 import type { TableSort } from '../table/table-column.ts'
@@ -147,5 +147,26 @@ export const Sorts: Story = {
     const most = Math.max(...tenThousand.map((row) => Number(row.figures[0])))
     const [first] = canvas.getAllByRole('rowheader')
     await expect(first?.nextElementSibling).toHaveTextContent(most.toFixed(2))
+  },
+}
+
+/** Columns are as wide as they were made, whichever rows are in view, and the table scrolls to its last one. */
+export const Resizing: Story = {
+  globals: { language: 'en', direction: 'ltr' },
+  args: { resizable: true, stickyFirstColumn: true, onColumnWidthsChange: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const edge = canvas.getByRole('separator', { name: 'Resize Member' })
+    const heading = edge.closest('th') as HTMLElement
+    const before = heading.offsetWidth
+    edge.focus()
+    await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}')
+    await waitFor(() => expect(heading.offsetWidth).toBe(before + 64))
+    await expect(edge).toHaveAttribute('aria-valuenow', String(before + 64))
+    const view = edge.closest('section') as HTMLElement
+    view.scrollTop = view.scrollHeight
+    await waitFor(() => expect(heading.offsetWidth).toBe(before + 64))
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(heading.offsetWidth).toBe(before))
+    await expect(args.onColumnWidthsChange).toHaveBeenLastCalledWith({})
   },
 }

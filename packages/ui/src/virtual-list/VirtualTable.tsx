@@ -9,6 +9,7 @@ import { TableHead } from '../table/TableHead.tsx'
 import { TotalsRow } from '../table/TableRows.tsx'
 import type { TableColumn, TableDensity, TableSort } from '../table/table-column.ts'
 import { roleOf } from '../table/table-roles.ts'
+import { type ResizableColumns, useColumnWidths } from '../table/useColumnWidths.tsx'
 import { useEdgeSign } from '../table/useEdgeSign.ts'
 import { RoomRow } from './Room.tsx'
 import { virtualSettings } from './settings.ts'
@@ -16,7 +17,7 @@ import { TableBlock } from './TableBlock.tsx'
 import { useBlocks } from './useBlocks.ts'
 import * as css from './VirtualTable.css.ts'
 
-export interface VirtualTableProps<Row> extends CommonProps<HTMLDivElement> {
+export interface VirtualTableProps<Row> extends CommonProps<HTMLDivElement>, ResizableColumns {
   /** What the table holds; read out, and shown above it unless `captionHidden`. */
   caption: string
   /** @default false */
@@ -57,6 +58,9 @@ export function VirtualTable<Row>({
   density = 'comfortable',
   stickyFirstColumn = false,
   empty,
+  resizable,
+  columnWidths,
+  onColumnWidthsChange,
   ...root
 }: VirtualTableProps<Row>) {
   const { t } = useLingui()
@@ -71,11 +75,16 @@ export function VirtualTable<Row>({
     host: host as RefObject<HTMLElement | null>,
     view,
   })
+  const headerEnd = useColumnWidths(view, columns, {
+    ...(resizable !== undefined && { resizable }),
+    ...(columnWidths && { columnWidths }),
+    ...(onColumnWidthsChange && { onColumnWidthsChange }),
+  })
   const extra = totals ? 2 : 1
   // What stands still while the rows scroll is not gone through with every frame.
   const head = useMemo(
-    () => <TableHead columns={columns} sort={sort} onSortChange={onSortChange} />,
-    [columns, sort, onSortChange],
+    () => <TableHead columns={columns} sort={sort} onSortChange={onSortChange} extras={{ headerEnd }} />,
+    [columns, sort, onSortChange, headerEnd],
   )
   const sums = useMemo(() => totals && <TotalsRow columns={columns} totals={totals} />, [columns, totals])
   return (

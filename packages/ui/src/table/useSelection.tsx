@@ -1,12 +1,13 @@
+import { useFormat } from '@baize/i18n'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useRef } from 'react'
 import { Button } from '../button/Button.tsx'
 import { useValue } from '../field/useValue.ts'
-import type { TableExtras } from '../table/Table.tsx'
-import * as css from './DataTable.css.ts'
 import { RowCheckbox } from './RowCheckbox.tsx'
+import * as css from './selection.css.ts'
 import { rowsBetween, selectionOf, type TableSelection, withRows } from './selection.ts'
+import type { TableExtras } from './table-extras.ts'
 
 const none: readonly string[] = []
 
@@ -17,6 +18,7 @@ export function useSelection<Row>(
   rowKey: (row: Row) => string,
 ): { extras: Pick<TableExtras<Row>, 'leading' | 'isSelected'>; bar: ReactNode } {
   const { t } = useLingui()
+  const format = useFormat()
   const { onSelectedChange } = selection ?? {}
   const [selected, setSelected] = useValue<readonly string[]>(
     selection?.selected,
@@ -27,13 +29,16 @@ export function useSelection<Row>(
   const anchor = useRef<string>(undefined)
   if (!selection) return { extras: {}, bar: null }
 
-  const keys = rows.map(rowKey)
+  const { selectable = () => true } = selection
+  const keys = rows.filter(selectable).map(rowKey)
   const state = selectionOf(selected, keys)
   const count = selected.length
   const select = (key: string, on: boolean, shift: boolean) => {
     setSelected(withRows(selected, shift ? rowsBetween(keys, anchor.current, key) : [key], on))
     anchor.current = key
   }
+  const elsewhere = selected.filter((key) => !keys.includes(key)).length
+  const others = format.number(elsewhere)
   const words = t({
     message: plural(count, { one: '# row selected', other: '# rows selected' }),
     context: 'How many rows of a table are selected',
@@ -52,6 +57,7 @@ export function useSelection<Row>(
           />
         ),
         cell: (row, key) => {
+          if (!selectable(row)) return null
           const name = selection.rowLabel(row)
           return (
             <RowCheckbox
@@ -70,6 +76,11 @@ export function useSelection<Row>(
       <div className={css.selection} data-empty={count === 0 || undefined}>
         <span role="status" className={css.selectionCount}>
           {count > 0 && words}
+          {elsewhere > 0 && (
+            <span className={css.elsewhere}>
+              {t({ message: `Not on this page: ${others}`, context: 'How many selected rows of a table' })}
+            </span>
+          )}
         </span>
         {count > 0 && (
           <>

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { checkbox } from '../checkbox-field/CheckboxField.css.ts'
-import * as css from './DataTable.css.ts'
+import * as css from './selection.css.ts'
 
 interface RowCheckboxProps {
   label: string

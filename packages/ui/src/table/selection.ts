@@ -4,6 +4,8 @@ import type { ReactNode } from 'react'
 export interface TableSelection<Row> {
   /** Names the row in its checkbox: "Select Dara". */
   rowLabel: (row: Row) => string
+  /** Whether a row can be selected; one that cannot has no checkbox. @default every row */
+  selectable?: (row: Row) => boolean
   /** Keys of the selected rows, where their owner holds them. */
   selected?: readonly string[]
   /** Keys of the rows selected at first. @default none */
