@@ -3,7 +3,7 @@ import { type Names, nameIn } from '../games/names.ts'
 import { jobKind } from '../jobs/index.ts'
 import { inEachLanguage } from '../messages/inEachLanguage.ts'
 import { centrePath } from '../messages/moneyMessage.ts'
-import { sendMessage } from '../messages/send.ts'
+import { onBothSites, sendMessage } from '../messages/send.ts'
 import type { Platform } from '../platform.ts'
 import { addEntry, type Case, caseDeadline, changeCase, entriesOf, lockCase } from './book.ts'
 import { answers, escalatedTitle, newsTitle } from './serviceTexts.ts'
@@ -66,7 +66,7 @@ async function say(
     text: says,
     link: await caseLink(unit, current),
     cause: `case:${current.id}:${entryId}`,
-    needsMember: true,
+    push: onBothSites,
   })
 }
 
