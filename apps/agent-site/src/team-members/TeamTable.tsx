@@ -1,14 +1,12 @@
 import { useCursorPages, useProblemText, useRead } from '@baize/account'
 import type { InputOf } from '@baize/api'
 import { teamMembers } from '@baize/api/calls'
-import { useFormat } from '@baize/i18n'
-import { isolated } from '@baize/i18n/format'
 import { type DayRange, Pagination, Stack, Table, type TableColumn } from '@baize/ui'
-import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { paths, pathWith } from '../app/paths.ts'
 import { Trail } from '../centre/Trail.tsx'
+import { useAccountCount } from '../centre/useAccountCount.ts'
 import { TableTools } from '../tables/TableTools.tsx'
 import { useSort } from '../tables/useSort.ts'
 import { useTableSettings } from '../tables/useTableSettings.ts'
@@ -39,7 +37,7 @@ export function TeamTable({ title, query, days, mixed, empty, help }: TeamTableP
   const sorted = { ...query, ...sorting.query }
   const pages = useCursorPages(JSON.stringify(sorted))
   const read = useRead(teamMembers, { query: { ...sorted, ...pages.query } }, { keepPrevious: true })
-  const count = useCount(read.data, pages.page, Number(query.pageSize))
+  const count = useAccountCount(read.data, Number(query.pageSize), pages.page)
   return (
     <Stack space="sm">
       <Trail
@@ -71,27 +69,4 @@ export function TeamTable({ title, query, days, mixed, empty, help }: TeamTableP
       />
     </Stack>
   )
-}
-
-/** How many accounts there are, and which of them are on this page; nothing until that is known. */
-function useCount(
-  shown: { readonly rows: readonly unknown[]; readonly count: number } | undefined,
-  page: number,
-  pageSize: number,
-): string | undefined {
-  const { t } = useLingui()
-  const format = useFormat()
-  if (!shown) return undefined
-  const { rows, count } = shown
-  if (rows.length >= count)
-    return t({
-      message: plural(count, { one: '# account', other: '# accounts' }),
-      context: 'how many accounts are shown',
-    })
-  const first = (page - 1) * pageSize + 1
-  const range = isolated(`${format.number(first)}–${format.number(first + rows.length - 1)}`)
-  return t({
-    message: plural(count, { one: `${range} of # account`, other: `${range} of # accounts` }),
-    context: 'which accounts are on this page, such as 21–40, of how many',
-  })
 }
