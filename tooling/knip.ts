@@ -46,7 +46,11 @@ const config: KnipConfig = {
       ],
       ignoreBinaries: ['apt-get'],
     },
-    'packages/*': { entry: [tests, ...benches, 'scripts/*.{ts,mjs}'], ignore: ['scripts/*.d.mts'] },
+    'packages/*': {
+      // The push part of the sites' service workers is served as it is.
+      entry: [tests, ...benches, 'scripts/*.{ts,mjs}', 'src/push/push-worker.js'],
+      ignore: ['scripts/*.d.mts'],
+    },
     'apps/{member-site,agent-site}': {
       // Vite builds the server's bundle by path; the service worker is served as it is.
       entry: [tests, ...benches, 'src/server.tsx', 'public/sw.js'],

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { lingui } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
@@ -51,6 +53,24 @@ const inlineScripts: Plugin = {
   },
 }
 
+/** `/push-worker.js`: the part of both sites' service workers that shows push notifications, served as it is. */
+function pushWorker(): Plugin {
+  const fileName = 'push-worker.js'
+  const read = () =>
+    readFileSync(resolve(import.meta.dirname, '../packages/account/src/push', fileName), 'utf8')
+  return {
+    name: 'baize-push-worker',
+    configureServer(server) {
+      server.middlewares.use(`/${fileName}`, (_request, response) => {
+        response.setHeader('content-type', 'text/javascript').end(read())
+      })
+    },
+    generateBundle() {
+      if (this.environment.name === 'client') this.emitFile({ type: 'asset', fileName, source: read() })
+    },
+  }
+}
+
 export interface SiteOptions {
   /** Where the development server listens. */
   port: number
@@ -67,7 +87,7 @@ const platform = process.env.PLATFORM_ORIGIN ?? 'http://localhost:4300'
  */
 export function siteConfig({ port, groups = [] }: SiteOptions): UserConfig {
   return {
-    plugins: [browserPlugins(), brandPlugin(), precompressPlugin()],
+    plugins: [browserPlugins(), brandPlugin(), pushWorker(), precompressPlugin()],
     server: {
       port,
       strictPort: true,

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { FullConfig } from '@playwright/test'
 import { freePorts, startProduct } from '../../scripts/product.mjs'
 import { keepProducts, type Product, runningProduct } from './product.ts'
+import { pushKeys } from './pushService.ts'
 
 /** Starts the built product once for each process of the journeys; returns how to end them. */
 export default async function start({ workers }: FullConfig): Promise<() => Promise<void>> {
@@ -30,7 +31,7 @@ async function startOne(): Promise<Started> {
   const log: string[] = []
   const running = await startProduct({
     ports: await freePorts(),
-    env: { DATA_FOLDER: join(folder, 'database'), DATABASE_URL: '', SANDBOX_FAST: '1' },
+    env: { DATA_FOLDER: join(folder, 'database'), DATABASE_URL: '', SANDBOX_FAST: '1', ...pushKeys() },
     onLine: (line) => log.push(line),
   })
   return {

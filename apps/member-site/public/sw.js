@@ -4,6 +4,8 @@
  * platform, no page and no money is ever kept. Open tabs go on with the files that they began with after a deploy;
  * `/?worker=off` takes it away for good.
  */
+importScripts('/push-worker.js')
+
 const store = 'baize-files-1'
 const offlinePage = '/offline.html'
 /** Files of deploys gone by make room for newer ones. */
@@ -59,17 +61,3 @@ async function file(request) {
   }
   return answer
 }
-
-self.addEventListener('push', (event) => {
-  const { id, title, link, language } = event.data.json()
-  event.waitUntil(
-    self.registration.showNotification(title, { tag: id, lang: language, dir: 'auto', data: { link } }),
-  )
-})
-
-self.addEventListener('notificationclick', (event) => {
-  event.notification.close()
-  const { href, origin } = new URL(event.notification.data.link, location.origin)
-  // A page of its own: what is typed in an open one stays.
-  if (origin === location.origin) event.waitUntil(self.clients.openWindow(href))
-})

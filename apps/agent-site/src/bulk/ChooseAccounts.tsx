@@ -18,10 +18,13 @@ import {
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { useAccountCount } from '../centre/useAccountCount.ts'
 import { AccountName } from '../team-members/AccountName.tsx'
 import type { TeamMember } from '../team-members/member.ts'
 import { maxRows } from './csv.ts'
 import type { GivenAccount } from './givenAccounts.ts'
+
+const pageSize = 50
 
 export interface ChosenAccount {
   readonly id: string
@@ -50,7 +53,7 @@ export function ChooseAccounts({ given, onBack, onChoose }: ChooseAccountsProps)
   const pages = useCursorPages(search)
   const read = useRead(
     teamMembers,
-    { query: { pageSize: '50', ...pages.query, ...(search ? { search } : {}) } },
+    { query: { pageSize: String(pageSize), ...pages.query, ...(search ? { search } : {}) } },
     { keepPrevious: true },
   )
   const rows = (read.data?.rows ?? []).filter(({ level }) => level === 1)
@@ -59,6 +62,8 @@ export function ChooseAccounts({ given, onBack, onChoose }: ChooseAccountsProps)
     return account === undefined ? [] : [{ id, account }]
   })
   const count = chosen.length
+  // A search finds accounts of all levels, and those below the first are left out here.
+  const total = useAccountCount(search === '' ? read.data : undefined, pageSize, pages.page)
   const columns: DataColumn<TeamMember>[] = [
     {
       ...{ id: 'account', rowHeader: true, fixed: true },
@@ -113,6 +118,11 @@ export function ChooseAccounts({ given, onBack, onChoose }: ChooseAccountsProps)
           },
         }}
       />
+      {total !== undefined && (
+        <Text size="sm" tone="muted">
+          {total}
+        </Text>
+      )}
       <Pagination
         label={t({ message: 'Pages of accounts', context: 'name of the page links' })}
         page={pages.page}

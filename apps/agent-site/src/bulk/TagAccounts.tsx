@@ -1,5 +1,5 @@
-import { useRead } from '@baize/account'
 import { teamTags } from '@baize/api/calls'
+import { useRead } from '@baize/site'
 import { Button, type DataColumn, DataTable, Inline, PopupDialog, Stack, TextField } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
-import { useSession } from '@baize/account'
 import { tabStorage } from '@baize/i18n/storage'
+import { useSession } from '@baize/site'
 
 /** An account that was selected in the list of the team, and how far below the agent it is. */
 export interface GivenAccount {

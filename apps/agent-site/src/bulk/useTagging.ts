@@ -1,5 +1,5 @@
-import { useInvalidate, usePlatform } from '@baize/account'
 import { setTeamTags, teamMemberDetail, teamMembers, teamTags } from '@baize/api/calls'
+import { useInvalidate, usePlatform } from '@baize/site'
 import { useBatch } from './useBatch.ts'
 
 /** Adds a tag to accounts one after another, each with the calls of its own page; those that have it are left as they are. */

@@ -1,14 +1,16 @@
-import { Notifications } from '@baize/account'
+import { Notifications, usePushRenewal } from '@baize/account'
 import { balance } from '@baize/api/calls'
 import { isolated } from '@baize/i18n/format'
-import { BrandLogo, type Member, mayDo, usePermission, useRead } from '@baize/site'
+import { BrandLogo, lazyScreen, type Member, mayDo, usePermission, useRead } from '@baize/site'
 import { AccountMenu, BalancePill, Header, IconButton, Text } from '@baize/ui'
 import { DepositIcon, NoticeIcon, SearchIcon, SecurityIcon, SendIcon, WithdrawIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { paths } from '../app/paths.ts'
 import * as css from './CentreBar.css.ts'
 import { Clocks } from './Clocks.tsx'
+
+const PushSwitch = lazyScreen(() => import('./PushSwitch.tsx').then((chunk) => chunk.PushSwitch), 'silent')
 
 export interface CentreBarProps {
   agent: Member
@@ -36,6 +38,7 @@ export function CentreBar({ agent, locked, unread, onSearch, onSignOut }: Centre
   const { t } = useLingui()
   const { brandName } = usePermission()
   const funds = useRead(balance, {}, { enabled: !locked })
+  usePushRenewal(!locked)
   const [hidden, setHidden] = useState(false)
   const { account, subUser } = agent
   const nickname = agent.nickname || account
@@ -122,7 +125,17 @@ export function CentreBar({ agent, locked, unread, onSearch, onSignOut }: Centre
               />
             </span>
           )}
-          {!locked && <Notifications unread={unread} inboxHref={paths.messages} />}
+          {!locked && (
+            <Notifications
+              unread={unread}
+              inboxHref={paths.messages}
+              setting={
+                <Suspense>
+                  <PushSwitch />
+                </Suspense>
+              }
+            />
+          )}
           <span className={css.name}>
             <Text as="span" size="sm" weight="medium" truncate>
               {subUser ? <bdi>{subUser.account}</bdi> : nickname}

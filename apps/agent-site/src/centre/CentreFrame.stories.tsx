@@ -1,4 +1,4 @@
-import { sampleInfo } from '@baize/account/testing'
+import { PushBrowser, pushPublicKey, sampleInfo } from '@baize/account/testing'
 import { ApiError } from '@baize/api'
 import { useSession } from '@baize/site'
 import { type Answers, ScriptedPlatform } from '@baize/site/testing'
@@ -37,6 +37,20 @@ function Centre({ answers = {}, path = '/agentHome' }: { answers?: Answers; path
       <Frame />
     </ScriptedPlatform>
   )
+}
+
+/** Opens the panel of the bell, whatever its language. */
+async function openBell({ canvasElement }: { canvasElement: HTMLElement }) {
+  const bell = await waitFor(() => {
+    // The search of everything stands before it.
+    const found = [...canvasElement.querySelectorAll<HTMLElement>('header button[aria-haspopup=dialog]')].at(
+      -1,
+    )
+    if (!found) throw new Error('no bell yet')
+    return found
+  })
+  await userEvent.click(bell)
+  await screen.findByRole('switch', {}, { timeout: 8000 })
 }
 
 const agent = {
@@ -94,6 +108,36 @@ export const PlatformMessages: Story = {
     await canvas.findByText('vibol2026 has accepted your contract')
     await expect(canvas.getByRole('link', { name: /Platform messages/ })).toHaveTextContent('3')
   },
+}
+
+/** The bell has the setting of push notifications, with what an agent is notified about. */
+export const PushNotifications: Story = {
+  beforeEach: () => new PushBrowser().install(),
+  render: () => (
+    <Centre
+      answers={{
+        pushSettings: { publicKey: pushPublicKey, browsers: [] },
+        messages: { rows: [], unread: 0, page: { next: null } },
+      }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Notifications/ }))
+    const setting = await screen.findByRole('switch', {}, { timeout: 8000 })
+    await expect(setting).toHaveAccessibleDescription(/contracts, bills, balance and team/)
+    await expect(setting).not.toBeChecked()
+  },
+}
+
+export const PushNotificationsInKhmer: Story = {
+  ...PushNotifications,
+  play: openBell,
+  globals: { language: 'km' },
+}
+export const PushNotificationsRightToLeft: Story = {
+  ...PushNotifications,
+  play: openBell,
+  globals: { language: 'ar' },
 }
 
 export const LongNames: Story = {

@@ -1,13 +1,16 @@
 import { teamMembers } from '@baize/api/calls'
 import { Loaded, useRead } from '@baize/site'
-import { EmptyState, Heading, LinkButton, Stack, TextField } from '@baize/ui'
+import { EmptyState, Heading, LinkButton, Stack, Text, TextField } from '@baize/ui'
 import { LinkIcon, SearchIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { paths } from '../app/paths.ts'
+import { useAccountCount } from '../centre/useAccountCount.ts'
 import { AccountName } from '../team-members/AccountName.tsx'
 import * as css from '../transfer/Receiver.css.ts'
 import { useDelayed } from '../transfer/useDelayed.ts'
+
+const shown = 20
 
 /** To whom a contract is offered: accounts directly below the agent. */
 export function DownlinePicker({ onChoose }: { onChoose: (account: string) => void }) {
@@ -16,9 +19,11 @@ export function DownlinePicker({ onChoose }: { onChoose: (account: string) => vo
   const search = useDelayed(typed.trim())
   const read = useRead(
     teamMembers,
-    { query: { pageSize: '20', ...(search ? { search } : {}) } },
+    { query: { pageSize: String(shown), ...(search ? { search } : {}) } },
     { keepPrevious: true },
   )
+  // A search finds accounts of all levels, and those below the first are left out here.
+  const count = useAccountCount(search === '' ? read.data : undefined, shown)
   const title = t({ message: 'Recipient', context: 'heading: receiver of an offered contract' })
   return (
     <Stack space="md">
@@ -45,15 +50,22 @@ export function DownlinePicker({ onChoose }: { onChoose: (account: string) => vo
           const direct = rows.filter(({ level }) => level === 1)
           if (direct.length > 0) {
             return (
-              <ul className={css.list} aria-label={title} aria-busy={read.isPlaceholderData}>
-                {direct.map((member) => (
-                  <li key={member.id}>
-                    <button className={css.choice} type="button" onClick={() => onChoose(member.account)}>
-                      <AccountName {...member} />
-                    </button>
-                  </li>
-                ))}
-              </ul>
+              <Stack space="xs">
+                <ul className={css.list} aria-label={title} aria-busy={read.isPlaceholderData}>
+                  {direct.map((member) => (
+                    <li key={member.id}>
+                      <button className={css.choice} type="button" onClick={() => onChoose(member.account)}>
+                        <AccountName {...member} />
+                      </button>
+                    </li>
+                  ))}
+                </ul>
+                {count !== undefined && (
+                  <Text size="sm" tone="muted">
+                    {count}
+                  </Text>
+                )}
+              </Stack>
             )
           }
           return search ? (

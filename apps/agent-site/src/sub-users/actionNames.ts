@@ -9,6 +9,8 @@ export const actionNames: Readonly<Record<string, MessageDescriptor>> = {
   connectAuthenticator: msg({ message: 'Connected an authenticator app', context: 'action of a sub-user' }),
   removeAuthenticator: msg({ message: 'Removed own authenticator app', context: 'action of a sub-user' }),
   createRecordExport: msg({ message: 'Exported a file', context: 'action of a sub-user' }),
+  subscribePush: msg({ message: 'Turned notifications on', context: 'action of a sub-user' }),
+  unsubscribePush: msg({ message: 'Turned notifications off', context: 'action of a sub-user' }),
   createTransfer: msg({ message: 'Transfer to a downline', context: 'action of a sub-user' }),
   transferUpline: msg({ message: 'Transfer to the upline', context: 'action of a sub-user' }),
   askTransfer: msg({ message: 'Requested money', context: 'action of a sub-user' }),

@@ -1,6 +1,6 @@
-import { useMay } from '@baize/account'
 import { useFormat } from '@baize/i18n'
 import { joinWords } from '@baize/i18n/format'
+import { useMay } from '@baize/site'
 import { Button, type DayRange, type TableColumn, toCsv } from '@baize/ui'
 import { DownloadIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'

@@ -1,16 +1,15 @@
 import { useCursorPages } from '@baize/account'
 import type { InputOf } from '@baize/api'
 import { teamMembers } from '@baize/api/calls'
-import { useFormat } from '@baize/i18n'
 import { isolated } from '@baize/i18n/format'
 import { useProblemText, useRead } from '@baize/site'
 import { type DayRange, Pagination, Stack, Table, type TableColumn } from '@baize/ui'
-import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
 import { paths, pathWith } from '../app/paths.ts'
 import { TagAccounts } from '../bulk/screens.ts'
 import { Trail } from '../centre/Trail.tsx'
+import { useAccountCount } from '../centre/useAccountCount.ts'
 import { TableTools } from '../tables/TableTools.tsx'
 import { useSort } from '../tables/useSort.ts'
 import { useTableSettings } from '../tables/useTableSettings.ts'
@@ -47,7 +46,7 @@ export function TeamTable({ title, query, days, mixed, empty, help }: TeamTableP
   const { ids, selected, select } = useSelectedMembers(`${days.from} ${days.to}`, rows)
   const [tagging, setTagging] = useState(false)
   const shown = columns.filter(({ id }) => settings.shown.includes(id))
-  const count = useCount(read.data, pages.page, Number(query.pageSize))
+  const count = useAccountCount(read.data, Number(query.pageSize), pages.page)
   return (
     <Stack space="sm">
       <Trail
@@ -93,27 +92,4 @@ export function TeamTable({ title, query, days, mixed, empty, help }: TeamTableP
       {tagging && <TagAccounts accounts={selected} onClose={() => setTagging(false)} />}
     </Stack>
   )
-}
-
-/** How many accounts there are, and which of them are on this page; nothing until that is known. */
-function useCount(
-  shown: { readonly rows: readonly unknown[]; readonly count: number } | undefined,
-  page: number,
-  pageSize: number,
-): string | undefined {
-  const { t } = useLingui()
-  const format = useFormat()
-  if (!shown) return undefined
-  const { rows, count } = shown
-  if (rows.length >= count)
-    return t({
-      message: plural(count, { one: '# account', other: '# accounts' }),
-      context: 'how many accounts are shown',
-    })
-  const first = (page - 1) * pageSize + 1
-  const range = isolated(`${format.number(first)}–${format.number(first + rows.length - 1)}`)
-  return t({
-    message: plural(count, { one: `${range} of # account`, other: `${range} of # accounts` }),
-    context: 'which accounts are on this page, such as 21–40, of how many',
-  })
 }

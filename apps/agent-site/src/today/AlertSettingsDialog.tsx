@@ -1,5 +1,6 @@
-import { PopupDialog } from '@baize/ui'
+import { Divider, PopupDialog, Stack } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
+import { PushSwitch } from '../centre/PushSwitch.tsx'
 import { AlertSettings } from './AlertSettings.tsx'
 
 /** The settings of messages about large amounts, over the page. */
@@ -8,7 +9,11 @@ export function AlertSettingsDialog({ onClose }: { onClose: () => void }) {
   const title = t({ message: 'Large amount alerts', context: 'title of a dialog: settings' })
   return (
     <PopupDialog open label={title} title={title} onClose={onClose}>
-      <AlertSettings onDone={onClose} />
+      <Stack space="md">
+        <AlertSettings onDone={onClose} />
+        <Divider />
+        <PushSwitch />
+      </Stack>
     </PopupDialog>
   )
 }

@@ -1,10 +1,11 @@
 import { teamMembers } from '@baize/api/calls'
 import { Loaded, usePermission, useRead } from '@baize/site'
-import { Amount, EmptyState, Heading, LinkButton, Stack, Text, TextField } from '@baize/ui'
+import { Amount, EmptyState, Heading, Inline, LinkButton, Stack, Text, TextField } from '@baize/ui'
 import { SearchIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { paths } from '../app/paths.ts'
+import { useAccountCount } from '../centre/useAccountCount.ts'
 import { AccountName } from '../team-members/AccountName.tsx'
 import * as css from './Receiver.css.ts'
 import { useDelayed } from './useDelayed.ts'
@@ -22,6 +23,7 @@ export function ReceiverPicker({ onChoose }: { onChoose: (account: string) => vo
     { query: { pageSize: String(shown), ...(search ? { search } : {}) } },
     { keepPrevious: true },
   )
+  const count = useAccountCount(read.data, shown)
   const title = t({ message: 'Recipient', context: 'heading: choice of a receiver' })
   return (
     <Stack space="md">
@@ -78,11 +80,16 @@ export function ReceiverPicker({ onChoose }: { onChoose: (account: string) => vo
                   </li>
                 ))}
               </ul>
-              {page.next !== null && (
+              <Inline align="between" space="sm">
                 <Text size="sm" tone="muted">
-                  {t({ message: 'Search to see more', context: 'under a list of accounts' })}
+                  {count}
                 </Text>
-              )}
+                {page.next !== null && (
+                  <Text size="sm" tone="muted">
+                    {t({ message: 'Search to see more', context: 'under a list of accounts' })}
+                  </Text>
+                )}
+              </Inline>
             </Stack>
           )
         }}

@@ -74,7 +74,14 @@ async function send(canvas: HTMLElement) {
   await userEvent.click(buttons[buttons.length - 1] as HTMLElement)
 }
 
-export const ToWhom: Story = { render: () => <Screen /> }
+export const ToWhom: Story = {
+  render: () => <Screen />,
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/1–\d\u2069? of 67 accounts/, undefined, { timeout: 8000 }),
+    ).toBeVisible()
+  },
+}
 
 export const HowMuch: Story = { render: () => <Screen to="vibol2026" /> }
 

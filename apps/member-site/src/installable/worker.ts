@@ -1,21 +1,7 @@
+import { registerWorker } from '@baize/account'
 import { browserStorage } from '@baize/i18n/storage'
 
 const key = 'baize.worker'
-const address = '/sw.js'
-
-/** What browsers with Trusted Types ask a script's address to come from. */
-interface Policies {
-  createPolicy(name: string, rules: { createScriptURL(): string }): { createScriptURL(asked: string): string }
-}
-
-/** The worker's address, as the site's policy asks for it: its own policy gives this one and no other. */
-function trustedAddress(): string {
-  const { trustedTypes } = window as { trustedTypes?: Policies }
-  return (
-    trustedTypes?.createPolicy('baize-worker', { createScriptURL: () => address }).createScriptURL('') ??
-    address
-  )
-}
 
 /** What the address asks for: `/?worker=off` takes the service worker away and keeps it away, `/?worker=on` brings it back. */
 function wanted(): boolean {
@@ -31,7 +17,7 @@ export async function keepWorker(): Promise<void> {
   if (!workers) return
   try {
     if (wanted()) {
-      await workers.register(trustedAddress())
+      await registerWorker()
       return
     }
     for (const registration of await workers.getRegistrations()) await registration.unregister()

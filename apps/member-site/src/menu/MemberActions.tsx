@@ -1,9 +1,9 @@
-import { Notifications } from '@baize/account'
-import { LanguageSection, useLanguage } from '@baize/i18n'
-import { lazyScreen, usePlatform, usePublicState, useSession } from '@baize/site'
+import { Notifications, usePushRenewal } from '@baize/account'
+import { LanguageSection } from '@baize/i18n'
+import { lazyScreen, usePublicState, useSession } from '@baize/site'
 import { AccountMenu, Button, Inline, LinkButton } from '@baize/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Suspense, useEffect } from 'react'
+import { Suspense } from 'react'
 import { paths } from '../app/paths.ts'
 import * as css from '../app/SiteHeader.css.ts'
 import { useMemberGate } from '../popups/useMemberGate.ts'
@@ -13,24 +13,9 @@ import { useAccountGroups } from './useAccountGroups.tsx'
 import { useSignOut } from './useSignOut.tsx'
 
 const PushSetting = lazyScreen(
-  () => import('../push/PushSetting.tsx').then((chunk) => chunk.PushSetting),
+  () => import('../push/MemberPush.tsx').then((chunk) => chunk.MemberPush),
   'silent',
 )
-
-const loadPush = () => import('../push/browserPush.ts')
-
-/** Keeps notifications those of who is signed in, where this browser was ever allowed any. */
-function usePushRenewal(enabled: boolean): void {
-  const { client } = usePlatform()
-  const { locale } = useLanguage()
-  useEffect(() => {
-    if (!enabled || !('Notification' in window) || Notification.permission !== 'granted') return
-    // Where it fails they go on as they were until the next visit.
-    loadPush()
-      .then(({ renewPush }) => renewPush(client, locale))
-      .catch(() => {})
-  }, [enabled, client, locale])
-}
 
 /** The header of someone who is signed in: balance, deposit, withdraw, account menu. */
 export function MemberActions() {

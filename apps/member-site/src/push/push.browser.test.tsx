@@ -1,3 +1,4 @@
+import { describeSubscription, PushBrowser, pushPublicKey, subscriptionId } from '@baize/account/testing'
 import { LanguageProvider } from '@baize/i18n'
 import { type Answers, ScriptedPlatform } from '@baize/site/testing'
 import { createRoot, type Root } from 'react-dom/client'
@@ -5,8 +6,6 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { loadMessages } from '../app/languages.ts'
 import { siteAnswers } from '../games/samples.ts'
 import { MemberActions } from '../menu/MemberActions.tsx'
-import { describeSubscription, subscriptionId } from './browserPush.ts'
-import { PushBrowser, publicKey } from './samplePush.ts'
 
 let host: HTMLElement
 let root: Root
@@ -57,7 +56,7 @@ function platform() {
     browsers.length = 0
     return {}
   })
-  const pushSettings = () => ({ publicKey, browsers: [...browsers] })
+  const pushSettings = () => ({ publicKey: pushPublicKey, browsers: [...browsers] })
   return { browsers, answers: { pushSettings, subscribePush, unsubscribePush } }
 }
 
@@ -99,7 +98,7 @@ it('is not offered where the operator has no keys', async () => {
 it('ends in the browser the notifications of another account', async () => {
   browser.permission = 'granted'
   browser.subscribe()
-  show({ pushSettings: { publicKey, browsers: [] } })
+  show({ pushSettings: { publicKey: pushPublicKey, browsers: [] } })
   await vi.waitFor(() => expect(browser.unsubscribed).toBe(true), { timeout: 20_000 })
 })
 

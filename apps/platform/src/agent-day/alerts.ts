@@ -14,13 +14,14 @@ interface Alert {
   readonly agent: string
   readonly id: string
   readonly account: string
+  readonly memberId: string
   readonly amount: bigint
 }
 
 /** Wins of the last minutes that an agent above the winner wants to know of. */
 async function winsToTell({ db }: Platform, since: Date): Promise<Alert[]> {
   const { rows } = await sql<Alert>`
-    SELECT team_alert.member_id AS agent, bet.id, member.account, bet.payout - bet.stake AS amount
+    SELECT team_alert.member_id AS agent, bet.id, member.account, member.id AS "memberId", bet.payout - bet.stake AS amount
     FROM bet JOIN member ON member.id = bet.member_id
       JOIN team_alert ON position('/' || team_alert.member_id || '/' IN member.path) > 0
     WHERE bet.settled_at >= ${since} AND bet.member_id <> team_alert.member_id AND bet.state IN ('won', 'cashedOut')
@@ -35,7 +36,7 @@ async function winsToTell({ db }: Platform, since: Date): Promise<Alert[]> {
 /** Withdrawals of the last minutes that an agent above the member wants to know of. */
 async function withdrawalsToTell({ db }: Platform, since: Date): Promise<Alert[]> {
   const { rows } = await sql<Alert>`
-    SELECT team_alert.member_id AS agent, withdrawal.id, member.account, withdrawal.amount
+    SELECT team_alert.member_id AS agent, withdrawal.id, member.account, member.id AS "memberId", withdrawal.amount
     FROM withdrawal JOIN member ON member.id = withdrawal.member_id
       JOIN team_alert ON position('/' || team_alert.member_id || '/' IN member.path) > 0
     WHERE withdrawal.created_at >= ${since} AND withdrawal.member_id <> team_alert.member_id AND withdrawal.amount >= team_alert.withdrawal
@@ -50,12 +51,11 @@ export async function tellLargeMoney(platform: Platform): Promise<void> {
   const since = new Date(platform.now().getTime() - lookBackMs)
   const wins = (await winsToTell(platform, since)).map((alert) => ({
     ...alert,
-    ...{ news: 'teamWin' as const, page: `team-betting?account=${encodeURIComponent(alert.account)}` },
+    ...{ news: 'teamWin' as const, page: `team-betting?search=${alert.id}` },
   }))
   const withdrawals = (await withdrawalsToTell(platform, since)).map((alert) => ({
     ...alert,
-    ...{ news: 'teamWithdrawal' as const },
-    page: `account-details?account=${encodeURIComponent(alert.account)}`,
+    ...{ news: 'teamWithdrawal' as const, page: `downline?id=${alert.memberId}&tab=timeline` },
   }))
   for (const { agent, id, account, amount, news, page } of [...wins, ...withdrawals]) {
     await transact(platform.database, (unit) =>

@@ -1,7 +1,8 @@
 import { newId, type Trx, transact, type Unit } from '../database/index.ts'
 import type { Db } from '../http/implement.ts'
 import { cashOf, setFrozen } from '../ledger/index.ts'
-import { sendMessage } from '../messages/send.ts'
+import { centrePath } from '../messages/moneyMessage.ts'
+import { onAgentSite, sendMessage } from '../messages/send.ts'
 import type { Platform } from '../platform.ts'
 import { lockBill, owedStates, tellBills } from './book.ts'
 import { frozenNews, thawedNews } from './freezeNews.ts'
@@ -46,8 +47,10 @@ export async function closeOverdue(platform: Platform): Promise<void> {
       }
       await tellBills(platform, unit, [bill.party_id, bill.upline_id])
       if (begun !== null && bill.upline_id !== null) {
-        const news = { memberId: bill.upline_id, kind: 'contract', cause: `freeze:${begun}` } as const
-        await sendMessage(platform, unit, { ...news, ...frozenNews })
+        await sendMessage(platform, unit, {
+          ...{ memberId: bill.upline_id, kind: 'contract', cause: `freeze:${begun}`, ...frozenNews },
+          ...{ link: await centrePath(unit, bill.upline_id, 'dividend?side=downline'), push: onAgentSite },
+        })
       }
     })
   }
@@ -88,8 +91,10 @@ export async function liftWhenPaid(platform: Platform, unit: Unit, memberId: str
   if (!lifted) return
   await setFrozen(trx, platform.settings.brand.currency, cashOf(memberId), false)
   await tellBills(platform, unit, [memberId])
-  const news = { memberId, kind: 'contract', cause: `freeze:${lifted.id}:over` } as const
-  await sendMessage(platform, unit, { ...news, ...thawedNews })
+  await sendMessage(platform, unit, {
+    ...{ memberId, kind: 'contract', cause: `freeze:${lifted.id}:over`, ...thawedNews },
+    ...{ link: await centrePath(unit, memberId, 'transactions'), push: onAgentSite },
+  })
 }
 
 /** Every frozen upline that has come to money pays. */

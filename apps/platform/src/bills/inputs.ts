@@ -17,7 +17,7 @@ type Settled = Pick<Contract, 'party_id' | 'kind' | 'period' | 'base' | 'carry' 
  * Settled bets of a window, each counted for the last tier that its stake and the team's active members reach: rates do
  * not fall from tier to tier, so that no other pays more.
  */
-async function playedOf(
+export async function playedOf(
   db: Db,
   path: string,
   { from, to }: Window,

@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
 import type { Contract } from '../contracts/book.ts'
+import { termsOf } from '../contracts/wording.ts'
 import type { Db } from '../http/implement.ts'
 import type { Settings } from '../settings.ts'
 import { figuresOf } from './figures.ts'
 import type { Running } from './forecast.ts'
+import { playedOf } from './inputs.ts'
 
 type Brand = Settings['brand']
 
@@ -19,8 +21,15 @@ export interface Margin {
   readonly paidOn: bigint
 }
 
-/** Bet by bet a rate depends on each bet's stake and outcome: what a branch brings is not a share of one figure. */
-const hasShare = ({ contract }: Running): boolean => contract.kind !== 'realtimeSalary'
+/** What each bet of a branch comes to at the agent's rates; the tiers that count are those that its whole team reaches. */
+async function earnedByBets(db: Db, { contract, window, inputs }: Running, path: string): Promise<bigint> {
+  const { tiers } = termsOf(contract)
+  const played = await playedOf(db, path, window, tiers, inputs.active)
+  return played.reduce((sum, { tier, won, validBet }) => {
+    const { winRate = 0n, lossRate = 0n } = tiers[tier] ?? {}
+    return sum + (validBet * (won ? winRate : lossRate)) / million
+  }, 0n)
+}
 
 /** What a branch's own figures come to at the agent's rate, by the base of the agent's contract. */
 async function earnedBy(db: Db, brand: Brand, own: Running, memberId: string): Promise<bigint> {
@@ -29,6 +38,7 @@ async function earnedBy(db: Db, brand: Brand, own: Running, memberId: string): P
     .select('path')
     .where('id', '=', memberId)
     .executeTakeFirstOrThrow()
+  if (own.contract.kind === 'realtimeSalary') return earnedByBets(db, own, path)
   const { loss, validBet } = await figuresOf(db, brand, { head: memberId, path }, own.window)
   const { base } = own.contract
   const measure =
@@ -61,7 +71,7 @@ export async function marginsOf(
   downlines: readonly Running[],
 ): Promise<Margin[]> {
   const margins: Margin[] = []
-  for (const mine of own.filter(hasShare)) {
+  for (const mine of own) {
     const below = downlines.filter(({ contract }) => contract.kind === mine.contract.kind)
     for (const memberId of new Set(below.map(({ contract }) => contract.party_id))) {
       const rows = below.filter(({ contract }) => contract.party_id === memberId)

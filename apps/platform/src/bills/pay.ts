@@ -134,6 +134,8 @@ export async function payBill(
         amount: moved,
         page: 'transactions',
         cause: `bill:${bill.id}:paid:${paid}`,
+        // Twenty-four a day are for the inbox.
+        ...(bill.kind === 'hourSalary' && { push: [] }),
       })
     }
   }

@@ -2,7 +2,8 @@ import { termsOf } from '../contracts/wording.ts'
 import { transact } from '../database/index.ts'
 import type { Db } from '../http/implement.ts'
 import { balanceOf, cashOf } from '../ledger/index.ts'
-import { sendMessage } from '../messages/send.ts'
+import { centrePath } from '../messages/moneyMessage.ts'
+import { onAgentSite, sendMessage } from '../messages/send.ts'
 import type { Platform } from '../platform.ts'
 import type { Settings } from '../settings.ts'
 import { billFor } from '../settlement/bill.ts'
@@ -118,8 +119,10 @@ export async function warnOfShortages(platform: Platform): Promise<void> {
         .limit(1)
         .executeTakeFirst()
       if (told) return
-      const news = { memberId, kind: 'contract', cause: first.cause, link: '/member/deposit' } as const
-      await sendMessage(platform, unit, { ...news, ...shortageNews })
+      await sendMessage(platform, unit, {
+        ...{ memberId, kind: 'contract', cause: first.cause, ...shortageNews },
+        ...{ link: await centrePath(unit, memberId, 'deposit'), push: onAgentSite },
+      })
     })
   }
 }

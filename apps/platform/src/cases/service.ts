@@ -3,7 +3,7 @@ import type { Names } from '../games/names.ts'
 import { nameIn } from '../games/names.ts'
 import { inEachLanguage } from '../messages/inEachLanguage.ts'
 import { centrePath } from '../messages/moneyMessage.ts'
-import { sendMessage } from '../messages/send.ts'
+import { onBothSites, sendMessage } from '../messages/send.ts'
 import type { Platform } from '../platform.ts'
 import { addEntry, type Case, caseDeadline, changeCase, lockCase } from './book.ts'
 import { escalatedTitle, lateAnswer, newsTitle } from './serviceTexts.ts'
@@ -35,7 +35,7 @@ export async function say(
     text: says,
     link: await caseLink(unit, current),
     cause: `case:${current.id}:${entryId}`,
-    needsMember: true,
+    push: onBothSites,
   })
 }
 

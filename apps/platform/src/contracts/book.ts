@@ -6,7 +6,7 @@ import type { Db } from '../http/implement.ts'
 import { Refusal } from '../http/refusal.ts'
 import { inEachLanguage } from '../messages/inEachLanguage.ts'
 import { centrePath } from '../messages/moneyMessage.ts'
-import { sendMessage } from '../messages/send.ts'
+import { onAgentSite, onBothSites, sendMessage } from '../messages/send.ts'
 import type { Platform } from '../platform.ts'
 import { contractNews } from './contractNews.ts'
 import type { ContractAction, ContractTables } from './tables.ts'
@@ -122,6 +122,7 @@ export async function sendOutcome(
     ...{ memberId, kind: 'contract', link: await centrePath(unit, memberId, 'contracts'), title },
     text: inEachLanguage(platform, text, (words) => words.replaceAll('{name}', () => name)),
     cause: `contract:${contract.id}:${outcome}:${platform.now().getTime()}`,
+    push: onAgentSite,
   })
 }
 
@@ -143,7 +144,7 @@ export async function tellContract(
     await sendMessage(platform, unit, {
       ...{ memberId, kind: 'contract', link: await centrePath(unit, memberId, 'contracts') },
       ...contractNews[type],
-      needsMember: true,
+      push: onBothSites,
       // A termination that was refused may be requested again.
       cause: `contract:${contract.id}:${type}:${platform.now().getTime()}`,
     })

@@ -5,7 +5,7 @@ import type { Db } from '../http/implement.ts'
 import { Refusal } from '../http/refusal.ts'
 import { isAgentType } from '../members/members.ts'
 import { inEachLanguage } from '../messages/inEachLanguage.ts'
-import { sendMessage } from '../messages/send.ts'
+import { onAgentSite, sendMessage } from '../messages/send.ts'
 import type { Platform } from '../platform.ts'
 import type { ContractKind } from '../settlement/terms.ts'
 import { disputeNews } from './disputeNews.ts'
@@ -71,6 +71,7 @@ async function tellSide(platform: Platform, unit: Unit, bill: Bill, memberId: st
   await sendMessage(platform, unit, {
     ...{ memberId, kind: 'contract', title, text: filled },
     link: own && isAgentType(own.type) ? billLink(bill, memberId) : '/member/contracts',
+    push: onAgentSite,
   })
 }
 

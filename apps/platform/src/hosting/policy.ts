@@ -12,10 +12,10 @@ export const reportingHeaders = (publicUrl: string): Record<string, string> =>
   isSecure(publicUrl) ? { 'reporting-endpoints': `policy="${reportsPath}"` } : {}
 
 /**
- * Who may make text into HTML, or into the address of a script: the sanitiser's own policy, and on the members' site the
- * one that knows the address of its service worker and no other.
+ * Who may make text into HTML, or into the address of a script: the sanitiser's own policy, and the one that knows the
+ * address of the site's service worker and no other.
  */
-const trustedTypes = { member: 'dompurify baize-worker', agent: 'dompurify' }
+const trustedTypes = 'dompurify baize-worker'
 
 /**
  * What a site's document may load: its own files, the inline scripts and styles of its build by their hashes, pictures
@@ -47,7 +47,7 @@ export function sitePolicy(
     "base-uri 'none'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
-    `trusted-types ${trustedTypes[site]}`,
+    `trusted-types ${trustedTypes}`,
     `report-uri ${reportsPath}`,
     // Browsers report in the newer way where a page came encrypted, and with it do not heed the older one.
     ...(isSecure(publicUrl) ? ['report-to policy'] : []),

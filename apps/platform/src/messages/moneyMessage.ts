@@ -1,12 +1,13 @@
 import { formatAmount } from '@baize/i18n/format'
 import type { Unit } from '../database/index.ts'
 import { type Names, nameIn, type SpokenLanguage } from '../games/names.ts'
+import type { Site } from '../http/implement.ts'
 import { isAgentType } from '../members/members.ts'
 import type { Platform } from '../platform.ts'
 import { wire } from '../wallet/wire.ts'
 import { inEachLanguage } from './inEachLanguage.ts'
 import { type MoneyNews, moneyTexts } from './moneyTexts.ts'
-import { type NewMessage, sendMessage } from './send.ts'
+import { type NewMessage, onAgentSite, onBothSites, sendMessage } from './send.ts'
 
 export interface MoneyMessage {
   readonly memberId: string
@@ -19,6 +20,8 @@ export interface MoneyMessage {
   readonly page: string
   /** What moved, such as `withdrawal:<id>:completed`: one message for one movement. */
   readonly cause: string
+  /** As in `NewMessage`. @default what the kind of news is */
+  readonly push?: readonly Site[]
 }
 
 const kindOf = (news: MoneyNews): NewMessage['kind'] => {
@@ -28,13 +31,17 @@ const kindOf = (news: MoneyNews): NewMessage['kind'] => {
   return news.startsWith('contract') ? 'contract' : 'wallet'
 }
 
-/** What waits for the member, and not only tells. */
-const needed: ReadonlySet<MoneyNews> = new Set([
-  'withdrawalToConfirm',
-  'identityNeeded',
-  'bonusOfferEnding',
-  'bonusEnding',
-])
+/** The news that are push notifications, and on which sites. */
+const pushed: Partial<Record<MoneyNews, readonly Site[]>> = {
+  withdrawalToConfirm: onBothSites,
+  identityNeeded: onBothSites,
+  bonusOfferEnding: onBothSites,
+  bonusEnding: onBothSites,
+  contractReceived: onAgentSite,
+  contractBillsDue: onAgentSite,
+  teamWin: onAgentSite,
+  teamWithdrawal: onAgentSite,
+}
 
 /** Sends the message about a movement of money, in the transaction that moves it. */
 export async function sendMoneyMessage(platform: Platform, unit: Unit, message: MoneyMessage): Promise<void> {
@@ -47,7 +54,6 @@ export async function sendMoneyMessage(platform: Platform, unit: Unit, message: 
     return words.replaceAll('{amount}', () => amount).replaceAll('{name}', () => shown)
   })
   const link = await centrePath(unit, memberId, page)
-  const needsMember = needed.has(news)
   await sendMessage(platform, unit, {
     memberId,
     kind: kindOf(news),
@@ -55,7 +61,7 @@ export async function sendMoneyMessage(platform: Platform, unit: Unit, message: 
     text: filled,
     link,
     cause,
-    needsMember,
+    push: message.push ?? pushed[news] ?? [],
   })
 }
 

@@ -2,7 +2,7 @@ import type { Unit } from '../database/index.ts'
 import { newId } from '../database/index.ts'
 import { recordEvent } from '../events/index.ts'
 import type { Names } from '../games/names.ts'
-import type { Db } from '../http/implement.ts'
+import type { Db, Site } from '../http/implement.ts'
 import type { Platform } from '../platform.ts'
 import { queueNotifications } from '../push/queue.ts'
 import { inEachLanguage } from './inEachLanguage.ts'
@@ -18,9 +18,14 @@ export interface NewMessage {
   readonly link?: string
   /** What it tells of, such as `bill:<id>:issued`: told once, however often the work is run. @default each call is a message */
   readonly cause?: string
-  /** It needs the member: it is a push notification as well. Its title then has no amounts and no names. @default false */
-  readonly needsMember?: boolean
+  /** The sites on which it is a push notification as well. Its title then has no amounts and no names. @default none */
+  readonly push?: readonly Site[]
 }
+
+/** What waits for an answer is a push notification wherever the account is signed in. */
+export const onBothSites: readonly Site[] = ['member', 'agent']
+/** What an agent follows in its contracts, bills and team is one on the agents' site alone. */
+export const onAgentSite: readonly Site[] = ['agent']
 
 /** Puts a message into a member's inbox, in the transaction that it tells of, and tells the member's pages. */
 export async function sendMessage(platform: Platform, unit: Unit, message: NewMessage): Promise<void> {
@@ -44,10 +49,8 @@ export async function sendMessage(platform: Platform, unit: Unit, message: NewMe
     .returning('id')
     .executeTakeFirst()
   if (!written) return
-  if (message.needsMember) {
-    const { title, link = '' } = message
-    await queueNotifications(platform, unit, { memberId, messageId: id, title, link })
-  }
+  const { title, link = '', push: sites = [] } = message
+  await queueNotifications(platform, unit, { memberId, messageId: id, title, link, sites })
   await tellMessages(platform, unit, memberId, { id, kind })
 }
 

@@ -3,7 +3,7 @@ import { sendBonusMessage } from '../bonus/grants.ts'
 import { transact } from '../database/index.ts'
 import type { Db } from '../http/implement.ts'
 import { centrePath } from '../messages/moneyMessage.ts'
-import { sendMessage } from '../messages/send.ts'
+import { onBothSites, sendMessage } from '../messages/send.ts'
 import type { Platform } from '../platform.ts'
 import { limitNews } from './limitNews.ts'
 
@@ -88,7 +88,7 @@ async function announceLimits(platform: Platform): Promise<void> {
         ...limitNews,
         link,
         cause,
-        needsMember: true,
+        push: onBothSites,
       })
     })
   }

@@ -1,19 +1,23 @@
 import { transact } from '../database/index.ts'
 import { sha256 } from '../encryption/secrets.ts'
-import { type Handlers, Refusal } from '../http/implement.ts'
+import { type Db, type Handlers, Refusal, type Session } from '../http/implement.ts'
 import type { PushBrowser } from './deliver.ts'
 import { removeBrowser } from './deliver.ts'
 import { isPublicEndpoint } from './publicAddress.ts'
 
 const maxBrowsers = 10
 
+/** The browsers of who is signed in, on the site of the session: a sub-user's are not its agent's. */
+const ownBrowsers = (db: Db, { memberId, site, subUser }: Session) =>
+  db
+    .selectFrom('push_subscription')
+    .where('member_id', '=', memberId)
+    .where('site', '=', site)
+    .where('sub_user_id', subUser ? '=' : 'is', subUser?.id ?? null)
+
 export const pushHandlers: Pick<Handlers, 'pushSettings' | 'subscribePush' | 'unsubscribePush'> = {
   async pushSettings(_request, { db, session, settings }) {
-    const rows = await db
-      .selectFrom('push_subscription')
-      .select(['id', 'language', 'session_id'])
-      .where('member_id', '=', session.memberId)
-      .execute()
+    const rows = await ownBrowsers(db, session).select(['id', 'language', 'session_id']).execute()
     return {
       publicKey: settings.push?.publicKey ?? null,
       browsers: rows.map(({ id, language, session_id }) => ({
@@ -38,13 +42,12 @@ export const pushHandlers: Pick<Handlers, 'pushSettings' | 'subscribePush' | 'un
         .insertInto('push_subscription')
         .values({
           ...{ id, member_id: session.memberId, session_id: session.id, language },
+          ...{ site: session.site, sub_user_id: session.subUser?.id ?? null },
           ...{ sealed: platform.secrets.seal('push', JSON.stringify(browser)), created_at: now() },
         })
         .execute()
-      const spare = await trx
-        .selectFrom('push_subscription')
+      const spare = await ownBrowsers(trx, session)
         .select('id')
-        .where('member_id', '=', session.memberId)
         .orderBy('created_at', 'desc')
         .offset(maxBrowsers)
         .execute()
@@ -54,11 +57,9 @@ export const pushHandlers: Pick<Handlers, 'pushSettings' | 'subscribePush' | 'un
 
   unsubscribePush: ({ body }, { platform, session }) =>
     transact(platform.database, async ({ trx }) => {
-      const own = await trx
-        .selectFrom('push_subscription')
+      const own = await ownBrowsers(trx, session)
         .select('id')
         .where('id', '=', sha256(body.endpoint))
-        .where('member_id', '=', session.memberId)
         .executeTakeFirst()
       if (own) await removeBrowser(trx, own.id)
       return {}

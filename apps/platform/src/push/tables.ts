@@ -1,4 +1,5 @@
 import type { ColumnType } from 'kysely'
+import type { Site } from '../http/implement.ts'
 
 export interface PushTables {
   push_subscription: {
@@ -7,6 +8,9 @@ export interface PushTables {
     member_id: string
     /** In which it was turned on, or renewed. */
     session_id: string
+    site: Site
+    /** Whose browser it is, where that is not the account's owner. */
+    sub_user_id: string | null
     /** Endpoint and keys as JSON. */
     sealed: string
     language: string

@@ -227,12 +227,12 @@ type Which =
 
 /** Push notifications end in the browsers that were signed out, and with all others in those whose session is long over. */
 async function endPush(db: Db, which: Which) {
-  // Sub-users get none.
-  if ('subUserId' in which) return
   const removal = db.deleteFrom('push_subscription')
   await ('sessionId' in which
     ? removal.where('session_id', '=', which.sessionId)
-    : removal.where('member_id', '=', which.memberId).where('session_id', '!=', which.except)
+    : 'memberId' in which
+      ? removal.where('member_id', '=', which.memberId).where('session_id', '!=', which.except)
+      : removal.where('sub_user_id', '=', which.subUserId).where('session_id', '!=', which.except)
   ).execute()
 }
 

@@ -199,12 +199,13 @@ describe.each(testEngines)('the day of an agent on $name', (engine) => {
     expect(rows).toContainEqual({
       title: 'Large win in your team',
       text: expect.stringMatching(new RegExp(`${leaf.account}.*100\\.00`)),
-      link: `/agentHome/team-betting?account=${leaf.account}`,
+      link: expect.stringMatching(/^\/agentHome\/team-betting\?search=[\w-]+$/),
     })
     expect(rows).toContainEqual(
       expect.objectContaining({
         title: 'Large withdrawal in your team',
         text: expect.stringContaining('50.00'),
+        link: `/agentHome/downline?id=${leaf.id}&tab=timeline`,
       }),
     )
     // The agent between them chose nothing.

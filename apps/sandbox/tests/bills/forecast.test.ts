@@ -1,3 +1,4 @@
+import { settleDue } from '@baize/platform/bills/settle.ts'
 import { testEngines } from '@baize/platform/database/testDatabase.ts'
 import type { Member } from '@baize/platform/members/members.ts'
 import type { Platform } from '@baize/platform/platform.ts'
@@ -65,6 +66,46 @@ describe.each(testEngines)('the forecast of an agent on $name', (engine) => {
     })
     // A downline sees its own side alone.
     expect(await forecast(await enter(one))).toMatchObject({ receives: '50.00', owes: '0.00', downlines: [] })
+  })
+
+  test('adds up what each bet of a branch comes to at the agent’s rates, for real-time salary', async () => {
+    const [top, one, two, playsOne, playsTwo] = await plantTree(
+      platform,
+      [-1, 0, 0, 1, 2],
+      `forecast${++trees}x`,
+    )
+    if (!top || !one || !two || !playsOne || !playsTwo) throw new Error('no tree')
+    const realtime = (rates: readonly (readonly [string, string])[]) => ({
+      kind: 'realtimeSalary' as const,
+      tiers: rates.map(([winRate, lossRate], place) => ({
+        ...{ winRate, lossRate },
+        ...(place > 0 && { singleBet: '100' }),
+      })),
+    })
+    const own = [
+      ['1', '2'],
+      ['2', '3'],
+    ] as const
+    await agreeOn(platform, top, realtime(own))
+    running.advance(300)
+    await agreeOn(platform, one, realtime([['0.5', '1']]))
+    await agreeOn(platform, two, realtime([['0.5', '1']]))
+    // Windows of five minutes that are over, and past the time that late bets are waited for, are none of a forecast.
+    running.advance(320)
+    await settleDue(platform)
+    await playBet(platform, playsOne.id, { stake: '50' })
+    await playBet(platform, playsOne.id, { stake: '200', payout: '300' })
+    await playBet(platform, playsTwo.id, { stake: '100' })
+    await playBet(platform, top.id, { stake: '10' })
+    const value = await forecast(await enter(top))
+    // 2 % of 50 and 2 % of 200; 3 % of 100. Its own 10 are in its bill, and in no branch.
+    const margin = (member: Member, earned: string, paidOn: string, rest: string) => ({
+      ...{ account: member.account, kind: 'realtimeSalary', earned, paidOn, margin: rest },
+    })
+    expect(value.margins).toHaveLength(2)
+    expect(value.margins).toContainEqual(margin(one, '5.00', '1.50', '3.50'))
+    expect(value.margins).toContainEqual(margin(two, '3.00', '1.00', '2.00'))
+    expect(value.own).toMatchObject([{ kind: 'realtimeSalary', amount: '8.20' }])
   })
 
   test('agrees with the bills that are made of the same windows', async () => {

@@ -78,6 +78,8 @@ describe.each(testEngines)('who may make which call, on $name', (engine) => {
       'openReportFile',
       'payPlan',
       'removeAuthenticator',
+      'subscribePush',
+      'unsubscribePush',
     ]
     expect(writes('view').sort()).toEqual(reads)
     const money = [

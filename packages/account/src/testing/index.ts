@@ -11,5 +11,7 @@ export {
   sampleRealtime,
   sampleTier,
 } from '../contracts/samples.ts'
+export { describeSubscription, subscriptionId } from '../push/browserPush.ts'
+export { PushBrowser, pushPublicKey } from '../push/samplePush.ts'
 export { someBets, someTransactions } from '../records/samples.ts'
 export { agentPendingRows, pendingRows } from './pendingActions.ts'

@@ -11,8 +11,9 @@ export const pushSettings = defineCall({
   id: 'pushSettings',
   method: 'GET',
   path: '/wps/member/push',
-  summary: 'Whether push notifications can be had, and the browsers in which they are on.',
-  roles: ['member'],
+  summary:
+    'Whether push notifications can be had, and the browsers of this site in which they are on; a sub-user sees its own.',
+  roles: ['member', 'agent'],
   value: z.object({
     /** The operator's VAPID key, which a browser subscribes with; null where push notifications are off. */
     publicKey: z.nullable(z.string()),
@@ -34,8 +35,8 @@ export const subscribePush = defineCall({
   method: 'POST',
   path: '/wps/member/push/subscription',
   summary:
-    'Sends what needs the member to this browser, in the language of the request. Renews a subscription that is known.',
-  roles: ['member'],
+    'Sends notifications to this browser, in the language of the request: on the members’ site what needs the member, on the agents’ site also what an agent follows. Renews a subscription that is known.',
+  roles: ['member', 'agent'],
   body: z.strictObject({
     endpoint,
     /** The browser’s public key (65 bytes) and secret (16 bytes), RFC 8291. */
@@ -50,7 +51,7 @@ export const unsubscribePush = defineCall({
   method: 'POST',
   path: '/wps/member/push/unsubscription',
   summary: 'Ends push notifications in this browser.',
-  roles: ['member'],
+  roles: ['member', 'agent'],
   body: z.strictObject({ endpoint }),
   value: done,
 })

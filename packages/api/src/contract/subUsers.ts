@@ -272,6 +272,9 @@ export const subUserPolicy: Readonly<Record<string, SubUserPermission | 'own'>> 
   cases: 'view',
   caseDetail: 'view',
   createRecordExport: 'view',
+  pushSettings: 'view',
+  subscribePush: 'view',
+  unsubscribePush: 'view',
 
   createTransfer: 'cashier',
   transferUpline: 'cashier',

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 import { expect, test, vi } from 'vitest'
 
-const source = readFileSync(new URL('../../public/sw.js', import.meta.url), 'utf8')
+const source = readFileSync(new URL('./push-worker.js', import.meta.url), 'utf8')
 
-/** Runs the service worker, and dispatches one event to it. */
+/** Runs the push part of a service worker, and dispatches one event to it. */
 async function dispatch(type: string, event: object) {
   const listeners = new Map<string, (event: object) => void>()
   const showNotification = vi.fn(async () => {})

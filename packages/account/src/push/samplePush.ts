@@ -1,5 +1,5 @@
 /** A VAPID key: the base point of P-256. */
-export const publicKey =
+export const pushPublicKey =
   'BGsX0fLhLEJH-Lzm5WOkQPJ3A32BLeszoPShOUXYmMKWT-NC4v4af5uO5-tKfA-eFivOM1drMV7Oy7ZAaDe_UfU'
 
 /** A browser whose permission and push service are played, for stories and tests: a headless one has neither. */
@@ -59,5 +59,16 @@ export class PushBrowser {
       Reflect.deleteProperty(navigator, 'serviceWorker')
       if (own) Object.defineProperty(window, 'Notification', own)
     }
+  }
+}
+
+/** Takes push notifications away from the browser, which then says that it is another one; returns what undoes it. */
+export function withoutPush(userAgent = navigator.userAgent): () => void {
+  const own = Object.getOwnPropertyDescriptor(window, 'PushManager')
+  Reflect.deleteProperty(window, 'PushManager')
+  Object.defineProperty(navigator, 'userAgent', { configurable: true, value: userAgent })
+  return () => {
+    Reflect.deleteProperty(navigator, 'userAgent')
+    if (own) Object.defineProperty(window, 'PushManager', own)
   }
 }

@@ -4,43 +4,46 @@ import { useInvalidate, usePlatform, useRead } from '@baize/site'
 import { SwitchField } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import {
-  browserSubscription,
-  canPush,
-  describeSubscription,
-  subscribeBrowser,
-  subscriptionId,
-} from './browserPush.ts'
+import { browserSubscription, describeSubscription, subscribeBrowser, subscriptionId } from './browserPush.ts'
 import { loadMessages } from './messages.ts'
+import { pushSupport } from './pushSupport.ts'
+import { registerWorker } from './registerWorker.ts'
 
-/** Push notifications in this browser, on or off; nothing where the browser or the operator has none. */
-export function PushSetting() {
+export interface PushSettingProps {
+  /** What the notifications are about. @default what needs the member */
+  hint?: string
+  /** Registers the site's service worker. @default `/sw.js` */
+  register?: () => Promise<void>
+}
+
+/** Push notifications in this browser, on or off, or why it has none; nothing where the operator has none. */
+export function PushSetting(props: PushSettingProps) {
   return (
     <LanguageSection load={loadMessages}>
-      <Setting />
+      <Setting {...props} />
     </LanguageSection>
   )
 }
 
-function Setting() {
+function Setting({ hint, register = registerWorker }: PushSettingProps) {
   const { t } = useLingui()
   const { client } = usePlatform()
   const invalidate = useInvalidate()
-  const possible = canPush()
-  const { data: settings } = useRead(pushSettings, {}, { enabled: possible })
+  const support = pushSupport()
+  const { data: settings } = useRead(pushSettings, {})
   const own = useQuery({
     queryKey: ['browserSubscription'],
     queryFn: async () => {
       const subscription = await browserSubscription()
       return subscription ? await subscriptionId(subscription) : null
     },
-    enabled: possible,
+    enabled: support === 'possible',
     meta: { session: true },
   })
   const change = useMutation({
     async mutationFn({ on, publicKey }: { on: boolean; publicKey: string }) {
       if (on) {
-        const subscription = await subscribeBrowser(publicKey)
+        const subscription = await subscribeBrowser(publicKey, register)
         if (typeof subscription === 'string') return subscription
         await client.call(subscribePush, { body: describeSubscription(subscription) })
         return 'done'
@@ -58,7 +61,16 @@ function Setting() {
     },
   })
   const publicKey = settings?.publicKey
-  if (!publicKey || own.data === undefined) return null
+  if (!publicKey) return null
+  const label = t({ message: 'Notifications in this browser', context: 'setting' })
+  if (support !== 'possible') {
+    const reason =
+      support === 'needsInstalling'
+        ? t`On an iPhone or iPad, add this site to the home screen first, then turn on notifications there.`
+        : t`This browser cannot show notifications.`
+    return <SwitchField label={label} hint={reason} checked={false} disabled />
+  }
+  if (own.data === undefined) return null
   const on = settings.browsers.some(({ id }) => id === own.data)
   const blocked = change.data === 'blocked' || Notification.permission === 'denied'
   const error = blocked
@@ -66,8 +78,11 @@ function Setting() {
     : t`Notifications could not be changed. Try again.`
   return (
     <SwitchField
-      label={t({ message: 'Notifications in this browser', context: 'setting' })}
-      hint={t`When something needs you, even while the site is closed. They name no amounts and end when you sign out.`}
+      label={label}
+      hint={
+        hint ??
+        t`When something needs you, even while the site is closed. They name no amounts and end when you sign out.`
+      }
       checked={change.isPending ? change.variables.on : on}
       loading={change.isPending}
       {...(!on && (blocked || change.data === 'failed') && { error })}

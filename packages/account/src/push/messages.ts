@@ -1,7 +1,7 @@
-import { messagesFrom } from '@baize/i18n'
+import { type LoadMessages, messagesFrom } from '@baize/i18n'
 
 /** The messages about push notifications. */
-export const loadMessages = messagesFrom({
+export const loadMessages: LoadMessages = messagesFrom({
   km: () => import('../../locales/push/km.po'),
   en: () => import('../../locales/push/en.po'),
   'zh-Hans': () => import('../../locales/push/zh-Hans.po'),

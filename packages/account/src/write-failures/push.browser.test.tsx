@@ -3,10 +3,9 @@ import { survivesClicking } from '@baize/site/write-failures'
 import { composeStories } from '@storybook/react-vite'
 import { afterEach, beforeEach } from 'vitest'
 import { page } from 'vitest/browser'
-import { fresh } from '../popups/hands.ts'
 import { subscriptionId } from '../push/browserPush.ts'
 import * as pushStories from '../push/PushSetting.stories.tsx'
-import { PushBrowser, publicKey } from '../push/samplePush.ts'
+import { PushBrowser, pushPublicKey } from '../push/samplePush.ts'
 
 const { Off } = composeStories(pushStories)
 
@@ -14,7 +13,6 @@ const own = { id: await subscriptionId(new PushBrowser().subscribe()), language:
 let browser: PushBrowser
 let remove = () => {}
 beforeEach(() => {
-  fresh()
   browser = new PushBrowser()
   remove = browser.install()
 })
@@ -22,7 +20,7 @@ afterEach(() => remove())
 
 const setting = () => page.getByRole('switch', { name: 'Notifications in this browser' })
 const turned = (checked: boolean) => () => page.getByRole('switch', { checked })
-const settings = (on: boolean) => ({ publicKey, browsers: on ? [own] : [] })
+const settings = (on: boolean) => ({ publicKey: pushPublicKey, browsers: on ? [own] : [] })
 
 survivesClicking({
   screen: <Off />,

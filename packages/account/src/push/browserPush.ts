@@ -1,10 +1,6 @@
 import type { Client, InputOf } from '@baize/api'
 import { pushSettings, subscribePush } from '@baize/api/calls'
-import { keepWorker } from '../installable/worker.ts'
-
-/** Whether this browser knows push notifications: iOS has them in an installed site only. */
-export const canPush = (): boolean =>
-  'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
+import { canPush } from './pushSupport.ts'
 
 /** What the browser has subscribed to; null for nothing. */
 export async function browserSubscription(): Promise<PushSubscription | null> {
@@ -34,9 +30,12 @@ export function describeSubscription(subscription: PushSubscription): InputOf<ty
  * Subscribes the browser, once its user has allowed it; a click must have asked for it. `blocked`: they did not allow it;
  * `failed`: there is no service worker, or the browser's push service cannot be reached.
  */
-export async function subscribeBrowser(publicKey: string): Promise<PushSubscription | 'blocked' | 'failed'> {
+export async function subscribeBrowser(
+  publicKey: string,
+  register: () => Promise<void>,
+): Promise<PushSubscription | 'blocked' | 'failed'> {
   if ((await Notification.requestPermission()) !== 'granted') return 'blocked'
-  await keepWorker()
+  await register()
   if (!(await navigator.serviceWorker.getRegistration())) return 'failed'
   const { pushManager } = await navigator.serviceWorker.ready
   // A subscription for keys that the operator has replaced cannot be changed.
