@@ -27,12 +27,7 @@ const config: KnipConfig = {
         '{scripts,tooling}/**/*.test.ts',
       ],
       // The fixture is an app outside of the workspace; a declaration beside a .mjs file is not imported by name.
-      project: [
-        '*.ts',
-        '{scripts,tooling}/**/*.{ts,mjs}',
-        '!tooling/package/fixture/**',
-        '!scripts/*.d.mts',
-      ],
+      project: ['*.ts', '{scripts,tooling}/**/*.{ts,mjs}', '!tooling/package/fixture/**', '!scripts/*.d.mts'],
       ignoreDependencies: [
         // Run by their commands, which knip does not see in scripts that compose them.
         '@arethetypeswrong/cli',
