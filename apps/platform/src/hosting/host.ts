@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { openChat } from '../chat/socket.ts'
+import { startContent } from '../content/files/publish.ts'
 import { makeHealth, platformChecks } from '../health/health.ts'
 import { makeApi } from '../http/api.ts'
 import { handlers, preparations, startWork } from '../http/handlers.ts'
@@ -46,6 +47,7 @@ export async function startHost(wanted: Settings, options: PlatformOptions = {})
       const platform = await makePlatform(settings, database, options)
       await startWork(platform)
       if (settings.sandbox) await seedSandbox(platform)
+      const stopContent = await startContent(platform)
       const sockets = openSockets(settings, [await openLiveEvents(platform), await openChat(platform)])
       for (const listener of listeners) {
         listener.serve(serverOf(platform, listener.part))
@@ -67,6 +69,7 @@ export async function startHost(wanted: Settings, options: PlatformOptions = {})
           await pause(settings.stopDelaySeconds * 1_000)
           await sockets.close()
           await closeListeners(drainMs)
+          await stopContent()
           await platform.jobs.close()
           platform.storage.close()
           await platform.clock.close()
@@ -100,5 +103,12 @@ function withPorts(settings: Settings, listeners: readonly Listener[]): Settings
   for (const { part, port } of listeners) {
     publicUrls[part] = publicUrls[part].replace(/^(http:\/\/localhost):0$/, `$1:${port}`)
   }
-  return { ...settings, publicUrls }
+  return {
+    ...settings,
+    publicUrls,
+    // The operator's files may bring others while the platform runs.
+    get registerRules() {
+      return settings.registerRules
+    },
+  }
 }
