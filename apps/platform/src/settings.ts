@@ -29,6 +29,8 @@ export interface HashCost {
 export interface Settings extends Providers {
   /** PostgreSQL to use; null for the embedded database. */
   readonly databaseUrl: string | null
+  /** The server behind `databaseUrl` where that is a pooler of transactions; null where it is the server. */
+  readonly databaseDirectUrl: string | null
   /** Redis or Valkey that carries messages between processes; null for the database's own LISTEN. */
   readonly busUrl: string | null
   /** Most connections of this process to PostgreSQL. */
@@ -306,6 +308,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   }
   return {
     databaseUrl: text('DATABASE_URL'),
+    databaseDirectUrl: text('DATABASE_DIRECT_URL'),
     busUrl: busAddress(text('BUS_URL')),
     databaseConnections: number('DB_CONNECTIONS', 10, 2, 500),
     databaseStatementSeconds: number('DB_STATEMENT_SECONDS', 30, 1, 3_600),
