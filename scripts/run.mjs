@@ -17,6 +17,10 @@ const tasks = {
     'makes, checks, builds and compares brands: npm run brand -- --help',
     () => command(houseNode, ['packages/ui/src/brand/cli.ts', ...rest]),
   ],
+  content: [
+    'checks a folder of announcements, banners, promotions and so on: npm run content -- check <folder>',
+    () => command(houseNode, ['apps/platform/src/content/main.ts', ...rest]),
+  ],
   conformance: [
     'asks a platform whether it keeps the contract: npm run conformance -- <url> (--help)',
     () => command(houseNode, ['packages/api/scripts/conformance.ts', ...rest]),

@@ -16,6 +16,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { debianProgram } from './debian.mjs'
 import {
   chromiumPath,
   houseNode,
@@ -49,6 +50,7 @@ export async function setup({ chromium = false, postgres = false } = {}) {
     await installDependencies()
     if (chromium) await installChromium()
     if (postgres) await installPostgres()
+    if (postgres) fetchPrograms()
   } finally {
     unlock()
   }
@@ -139,6 +141,17 @@ export function postgresBin() {
     .sort((a, b) => Number(b) - Number(a))
     .map((version) => join(base, version, 'bin'))
     .find((bin) => existsSync(join(bin, 'initdb')))
+}
+
+/** What tests of `deploy/` and of a pooler run; those that miss it are left out, and say so. */
+function fetchPrograms() {
+  for (const name of ['nginx', 'pgbouncer']) {
+    try {
+      debianProgram(name)
+    } catch (error) {
+      console.warn(error instanceof Error ? error.message : error)
+    }
+  }
 }
 
 async function installPostgres() {

@@ -94,6 +94,7 @@ export const openPlatformDatabase = (settings: Settings): Promise<Database> =>
     settings.databaseUrl
       ? {
           url: settings.databaseUrl,
+          directUrl: settings.databaseDirectUrl ?? undefined,
           connections: settings.databaseConnections,
           busUrl: settings.busUrl ?? undefined,
           engine: settings.databaseEngine,

@@ -2,13 +2,17 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseMoney } from '@baize/api/money'
-import { compileRules, java, type RegisterRules } from '@baize/forms/compiler'
+import type { RegisterRules } from '@baize/forms/compiler'
+import { type FollowedContent, followContent, noContent } from './content/files/follow.ts'
+import type { SwitchName } from './content/files/schema.ts'
+import { placesOf } from './content/sanitise.ts'
 import { type DatabaseEngine, databaseEngines, usualBatch } from './database/open.ts'
 import { wornBrand } from './hosting/brand.ts'
 import { type KeepDays, usualKeepDays } from './housekeeping/keepDays.ts'
 import { type LogLevel, logLevels } from './observability/log.ts'
 import { type Providers, readProviders } from './providers.ts'
 import { defaultRules } from './registration/rules.ts'
+import { usableRules } from './registration/usableRules.ts'
 import type { PayoutLimits } from './seamless/payoutLimits.ts'
 import { type CustomerService, serviceOf } from './system/brandService.ts'
 import { type BlockedRegions, blockedRegions } from './system/region.ts'
@@ -25,6 +29,8 @@ export interface HashCost {
 export interface Settings extends Providers {
   /** PostgreSQL to use; null for the embedded database. */
   readonly databaseUrl: string | null
+  /** The server behind `databaseUrl` where that is a pooler of transactions; null where it is the server. */
+  readonly databaseDirectUrl: string | null
   /** Redis or Valkey that carries messages between processes; null for the database's own LISTEN. */
   readonly busUrl: string | null
   /** Most connections of this process to PostgreSQL. */
@@ -145,6 +151,8 @@ export interface Settings extends Providers {
   /** Days for which housekeeping keeps what is no money and no part of a bet. */
   readonly keepDays: KeepDays
   readonly registerRules: RegisterRules
+  /** What the operator's files say, which may change while the platform runs (`CONTENT_FOLDER`). */
+  readonly content: FollowedContent
 }
 
 /** What no setting of the environment changes. `apps/sandbox` has values of its own. */
@@ -189,25 +197,6 @@ function readRules(path: string | null): RegisterRules {
     throw new Error('REGISTER_RULES must be an object: field name to rule.')
   }
   return usableRules(rules as RegisterRules)
-}
-
-/**
- * The rules, when every part of them can be checked as it was meant. A page makes do with what it is sent; an
- * operator is told at once, because a pattern that nobody checks lets everything pass.
- */
-export function usableRules(rules: RegisterRules): RegisterRules {
-  const { fields, report } = compileRules(rules, { terms: true, dialect: java })
-  const unusable = report.filter(({ effect }) => effect === 'disabled')
-  if (unusable.length > 0) {
-    const named = unusable.map(({ field, part, reason }) => `${field}: ${part} (${reason})`)
-    throw new Error(`The register rules cannot be used. Change ${named.join(', ')}.`)
-  }
-  for (const name of ['username', 'password']) {
-    if (!fields.some((field) => field.name === name && field.required)) {
-      throw new Error(`The register rules must enable and require ${name}.`)
-    }
-  }
-  return rules
 }
 
 function busAddress(address: string | null): string | null {
@@ -302,8 +291,53 @@ export function readSettings(
   const dataFolder = text('DATA_FOLDER') ?? 'data/platform'
   const databaseEngine = engineNamed(text('DB_ENGINE') ?? 'postgres')
   const brandName = text('BRAND_NAME')
+  const publicUrls = {
+    platform: address('PUBLIC_PLATFORM', ports.platform),
+    member: address('PUBLIC_MEMBER', ports.member),
+    agent: address('PUBLIC_AGENT', ports.agent),
+    storybook: address('PUBLIC_STORYBOOK', ports.storybook),
+  }
+  const appStores = {
+    ios: store('APP_IOS', 'https://apps.apple.com/'),
+    iosLite: store('APP_IOS_LITE', 'https://testflight.apple.com/'),
+    android: store('APP_ANDROID', 'https://play.google.com/store/apps'),
+  }
+  const [domains, imageCDNs] = [hosts('DOMAINS'), hosts('IMAGE_CDNS')]
+  const contentFolder = folder('CONTENT_FOLDER')
+  const content = contentFolder
+    ? followContent(contentFolder, placesOf({ publicUrls, domains, appStores, imageCDNs }))
+    : noContent
+  const registerRules = readRules(text('REGISTER_RULES'))
+  const failuresPerAddress = number('LIMIT_LOGIN_FAILURES', profile.failuresPerAddress, 1, 1_000_000)
+  const registrationsPerHour = number('LIMIT_REGISTRATIONS', profile.registrationsPerHour, 1, 1_000_000)
+  const codes = {
+    perAddress: number('LIMIT_CODES_PER_ADDRESS', profile.codesPerAddress, 1, 1_000_000),
+    perPrefix: number('LIMIT_CODES_PER_PREFIX', profile.codesPerPrefix, 1, 1_000_000),
+    perDay: number('LIMIT_CODES_PER_DAY', usualCodes.perDay, 1, 10_000_000),
+  }
+  const payouts = {
+    perBet: amount('PAYOUT_MAX_PER_BET', '100000000.00'),
+    timesStake: number('PAYOUT_MAX_TIMES_STAKE', 20_000, 1, 10_000_000),
+    perVendorAndHour: amount('PAYOUT_MAX_PER_VENDOR_HOUR', '1000000000.00'),
+  }
+  const switches: Record<SwitchName, boolean> = {
+    USERNAMEREG3: true,
+    MOBILENUMREG3: true,
+    REGMOBVERF3: true,
+    MOBILENUMPASSREG3: true,
+    SMSLOGIN3: true,
+    FREEPLAY3: true,
+    CHNGPASSVERIF3: true,
+    AGENTPOLICY3: true,
+    UPLINETRANSFER3: true,
+    PTSYS3: true,
+    MANPLAYREB3: true,
+    MISSIONLB3: true,
+    CHAT3: flag('CHAT', profile.chat),
+  }
   return {
     databaseUrl: text('DATABASE_URL'),
+    databaseDirectUrl: text('DATABASE_DIRECT_URL'),
     busUrl: busAddress(text('BUS_URL')),
     databaseConnections: number('DB_CONNECTIONS', 10, 2, 500),
     databaseStatementSeconds: number('DB_STATEMENT_SECONDS', 30, 1, 3_600),
@@ -322,12 +356,7 @@ export function readSettings(
     traceEndpoint: text('OTEL_EXPORTER_OTLP_ENDPOINT'),
     hostname: text('HOST') ?? '127.0.0.1',
     stopDelaySeconds: number('STOP_DELAY_SECONDS', profile.stopDelaySeconds, 0, 60),
-    publicUrls: {
-      platform: address('PUBLIC_PLATFORM', ports.platform),
-      member: address('PUBLIC_MEMBER', ports.member),
-      agent: address('PUBLIC_AGENT', ports.agent),
-      storybook: address('PUBLIC_STORYBOOK', ports.storybook),
-    },
+    publicUrls,
     allowedOrigins: hosts('ALLOWED_ORIGINS'),
     launchGameCDNs: hosts('GAME_CDNS'),
     distFolders: {
@@ -336,7 +365,8 @@ export function readSettings(
       storybook: folder('STORYBOOK_DIST'),
     },
     brandFolder,
-    imageCDNs: hosts('IMAGE_CDNS'),
+    imageCDNs,
+    content,
     blockedRegions: blockedRegions({
       networks: entries('BLOCKED_NETWORKS'),
       countries: entries('BLOCKED_COUNTRIES'),
@@ -344,12 +374,8 @@ export function readSettings(
       trustedHops,
     }),
     gtagId: text('GTAG_ID') ?? '',
-    domains: hosts('DOMAINS'),
-    appStores: {
-      ios: store('APP_IOS', 'https://apps.apple.com/'),
-      iosLite: store('APP_IOS_LITE', 'https://testflight.apple.com/'),
-      android: store('APP_ANDROID', 'https://play.google.com/store/apps'),
-    },
+    domains,
+    appStores,
     uploadFolder: folder('UPLOAD_FOLDER'),
     trustedHops,
     hashCost,
@@ -357,16 +383,26 @@ export function readSettings(
     limits: {
       captchaAfter: 3,
       delayAfter: 5,
-      failuresPerAddress: number('LIMIT_LOGIN_FAILURES', profile.failuresPerAddress, 1, 1_000_000),
-      registrationsPerHour: number('LIMIT_REGISTRATIONS', profile.registrationsPerHour, 1, 1_000_000),
+      get failuresPerAddress() {
+        return content.current().limits?.loginFailuresPerAddress ?? failuresPerAddress
+      },
+      get registrationsPerHour() {
+        return content.current().limits?.registrationsPerHour ?? registrationsPerHour
+      },
       allowanceFactor,
       proofDifficulty: number('CAPTCHA_DIFFICULTY', 14, 1, 24),
     },
     codes: {
       ...usualCodes,
-      perAddress: number('LIMIT_CODES_PER_ADDRESS', profile.codesPerAddress, 1, 1_000_000),
-      perPrefix: number('LIMIT_CODES_PER_PREFIX', profile.codesPerPrefix, 1, 1_000_000),
-      perDay: number('LIMIT_CODES_PER_DAY', usualCodes.perDay, 1, 10_000_000),
+      get perAddress() {
+        return content.current().limits?.codes?.perAddress ?? codes.perAddress
+      },
+      get perPrefix() {
+        return content.current().limits?.codes?.perPrefix ?? codes.perPrefix
+      },
+      get perDay() {
+        return content.current().limits?.codes?.perDay ?? codes.perDay
+      },
       countries: list('CODE_COUNTRIES') ?? usualCodes.countries,
     },
     messageGateway: text('MESSAGE_GATEWAY'),
@@ -387,27 +423,21 @@ export function readSettings(
       policyProfile,
       lowerRatePolicy: text('LOWER_RATE_POLICY') === 'refuse' ? 'refuse' : 'endDownlineContracts',
       termsVersion: '2026-11-01',
-      switches: {
-        USERNAMEREG3: true,
-        MOBILENUMREG3: true,
-        REGMOBVERF3: true,
-        MOBILENUMPASSREG3: true,
-        SMSLOGIN3: true,
-        FREEPLAY3: true,
-        CHNGPASSVERIF3: true,
-        AGENTPOLICY3: true,
-        UPLINETRANSFER3: true,
-        PTSYS3: true,
-        MANPLAYREB3: true,
-        MISSIONLB3: true,
-        CHAT3: flag('CHAT', profile.chat),
+      get switches() {
+        return { ...switches, ...content.current().switches }
       },
       customerService: serviceOf(house.contacts, playMoney),
     },
     payoutLimits: {
-      perBet: amount('PAYOUT_MAX_PER_BET', '100000000.00'),
-      timesStake: BigInt(number('PAYOUT_MAX_TIMES_STAKE', 20_000, 1, 10_000_000)),
-      perVendorAndHour: amount('PAYOUT_MAX_PER_VENDOR_HOUR', '1000000000.00'),
+      get perBet() {
+        return content.current().limits?.payout?.perBet ?? payouts.perBet
+      },
+      get timesStake() {
+        return BigInt(content.current().limits?.payout?.timesStake ?? payouts.timesStake)
+      },
+      get perVendorAndHour() {
+        return content.current().limits?.payout?.perVendorAndHour ?? payouts.perVendorAndHour
+      },
     },
     withdrawalConfirmMinutes: number('WITHDRAWAL_CONFIRM_MINUTES', 60, 1, 10_080),
     ...readProviders(text),
@@ -417,6 +447,8 @@ export function readSettings(
       loginHistory: number('KEEP_LOGIN_HISTORY_DAYS', usualKeepDays.loginHistory, 30, 3_650),
       audit: number('KEEP_AUDIT_DAYS', usualKeepDays.audit, 365, 7_300),
     },
-    registerRules: readRules(text('REGISTER_RULES')),
+    get registerRules() {
+      return content.current().registerRules ?? registerRules
+    },
   }
 }

@@ -9,7 +9,7 @@ import { figuresBySlots, figuresBySums } from '@baize/platform/bills/figures.ts'
 import { type Database, openDatabase } from '@baize/platform/database/index.ts'
 import { handlers } from '@baize/platform/http/handlers.ts'
 import type { Db } from '@baize/platform/http/implement.ts'
-import type { Settings } from '@baize/platform/settings.ts'
+import type { Settings } from '../src/settings.ts'
 import { windowAt } from '@baize/platform/settlement/windows.ts'
 import { sql } from 'kysely'
 import { readSandboxSettings } from '../src/settings.ts'
@@ -63,7 +63,7 @@ async function build(database: Database, settings: Settings): Promise<void> {
     await sql`SET LOCAL session_replication_role = replica`.execute(trx)
     for (const part of [people, purses, play, slots]) await part.execute(trx)
   })
-  const rollups = new URL('../src/team/rebuild.ts', import.meta.url)
+  const rollups = new URL('@baize/platform/team/rebuild.ts', import.meta.url)
   if (existsSync(rollups)) {
     const { rebuildTeams } = (await import(rollups.href)) as {
       rebuildTeams: (db: Db, brand: Settings['brand']) => Promise<void>

@@ -2,7 +2,9 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import started from '@baize/platform/process.json' with { type: 'json' }
 
-const main = new URL('../src/main.ts', import.meta.url).pathname
+const sandbox = new URL('../src/main.ts', import.meta.url).pathname
+/** The program that an operator runs. */
+export const production = new URL('../../platform/src/main.ts', import.meta.url).pathname
 
 /** What drives it is one address, and writes no log that would be measured. */
 const oneAddress = { ADDRESS_SHARE: '100', LOG_LEVEL: 'warn' }
@@ -19,10 +21,10 @@ export interface Running {
   stop(): Promise<void>
 }
 
-/** Starts the real platform as a process of its own, on a free port; resolves at its ready line. */
-export async function startPlatform(env: Record<string, string>): Promise<Running> {
+/** Starts the real platform as a process of its own, on a free port; resolves at its ready line. @default the sandbox */
+export async function startPlatform(env: Record<string, string>, program = sandbox): Promise<Running> {
   const began = performance.now()
-  const child = spawn(process.execPath, [...started.flags, main], {
+  const child = spawn(process.execPath, [...started.flags, program], {
     env: { PATH: process.env.PATH ?? '', PORT_PLATFORM: '0', ...oneAddress, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -164,7 +164,7 @@ async function outliveOne(a: Clients, b: Clients, dara: Person) {
     [await balanceOf(b, dara), before, total],
   )
   // A second credit would come within the time that a dead process's job waits for another.
-  await until(() => false, 8_000)
+  await until(() => false, 20_000)
   const after = await balanceOf(b, dara)
   promise('and none of them twice', after === before + total, { after, wanted: before + total })
   await depositOn(b, dara, '5.00')

@@ -35,13 +35,23 @@ export async function publishAnnouncement(
       ...{ title: JSON.stringify(title), content: JSON.stringify(content) },
     })
     .execute()
-  const later = [startsAt, endsAt].filter((moment) => moment !== null && moment > platform.now())
-  for (const moment of later) {
-    const after = new Date((moment as Date).getTime() + graceMs)
+  await scheduleTurns(platform, unit, id, [startsAt, endsAt])
+  if (startsAt <= platform.now()) unit.afterCommit(() => tellAnnouncements(platform.database.bus))
+  return id
+}
+
+/** Whoever is connected hears of each of these times that is still to come. */
+export async function scheduleTurns(
+  platform: Platform,
+  unit: Unit,
+  id: string,
+  times: readonly (Date | null)[],
+): Promise<void> {
+  for (const time of times) {
+    if (time === null || time <= platform.now()) continue
+    const after = new Date(time.getTime() + graceMs)
     await platform.jobs.send(unit.trx, announcementTurn, { id }, { after })
   }
-  if (!later.includes(startsAt)) unit.afterCommit(() => tellAnnouncements(platform.database.bus))
-  return id
 }
 
 /** Starts the work that tells of beginnings and ends. */

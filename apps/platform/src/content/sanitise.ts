@@ -91,7 +91,9 @@ function pictureAttributes(
 }
 
 /** What the brand's content may point at. */
-export const placesOf = (settings: Settings): ContentPlaces => ({
+export const placesOf = (
+  settings: Pick<Settings, 'domains' | 'publicUrls' | 'appStores' | 'imageCDNs'>,
+): ContentPlaces => ({
   hosts: new Set(linkHosts(settings)),
   imageOrigins: new Set(imageCdns(settings)),
 })

@@ -7,7 +7,7 @@ import { type Bus, createProcessBus } from './bus.ts'
 import { type FolderLock, lockFolder } from './folderLock.ts'
 import { migrate } from './migrate.ts'
 import { createPostgresBus } from './postgresBus.ts'
-import { PreparingClient } from './preparingClient.ts'
+import { LeavingClient, PreparingClient } from './preparingClient.ts'
 import { createRedisBus } from './redisBus.ts'
 import type { Schema } from './schema.ts'
 
@@ -38,6 +38,11 @@ export interface Database {
 export interface OpenDatabaseOptions {
   /** A PostgreSQL connection string. When given, `folder` is not used. */
   url?: string | undefined
+  /**
+   * Where `url` is a pooler that hands connections out by the transaction: the server itself, for LISTEN and migrations.
+   * Statements are then not prepared, and the server's time-outs are the role's own (docs/operations.md).
+   */
+  directUrl?: string | undefined
   /** The embedded database's data folder, or `memory` for one that is gone at close. @default './data' */
   folder?: string | undefined
   /** Most connections to PostgreSQL from this process. @default 10 */
@@ -48,6 +53,8 @@ export interface OpenDatabaseOptions {
   engine?: DatabaseEngine | undefined
   /** Seconds after which PostgreSQL ends a statement; the client gives up five seconds later. @default none */
   statementSeconds?: number | undefined
+  /** Whether time-outs that the database has for the role hold on these connections. @default 'on' */
+  roleTimeouts?: 'on' | 'off' | undefined
   /** Most keyed journals that one transaction writes together; 1 writes each alone. @default 64 */
   batch?: number | undefined
   /** A dump to start an embedded database in memory from (fast in tests). */
@@ -61,8 +68,9 @@ export interface OpenDatabaseOptions {
 export async function openDatabase(options: OpenDatabaseOptions = {}): Promise<Database> {
   // A migration may take as long as it takes: it runs on connections without time-outs.
   if (options.url && options.statementSeconds) {
-    const { statementSeconds: _, ...unbounded } = options
-    await (await openDatabase({ ...unbounded, connections: 1, busUrl: undefined })).close()
+    const { statementSeconds: _, url, directUrl, ...unbounded } = options
+    const own = directUrl ? { url: directUrl, roleTimeouts: 'off' as const } : { url }
+    await (await openDatabase({ ...unbounded, ...own, connections: 1, busUrl: undefined })).close()
   }
   const opened = options.url ? openPostgres(options.url, options) : await openPglite(options)
   try {
@@ -78,17 +86,28 @@ export async function openDatabase(options: OpenDatabaseOptions = {}): Promise<D
 export const timeouts = (seconds: number | undefined) =>
   seconds ? { statement_timeout: seconds * 1_000, query_timeout: (seconds + 5) * 1_000 } : {}
 
+const unpooled = (seconds: number | undefined) => ({
+  Client: PreparingClient,
+  ...timeouts(seconds),
+  // A process that hangs with a lock in its hands must not stop the others for ever.
+  lock_timeout: 10_000,
+  idle_in_transaction_session_timeout: 30_000,
+})
+
+/** Settings and prepared statements are of a session, and the next transaction is in another: only the client's time-out is kept. */
+function pooled(seconds: number | undefined) {
+  const { query_timeout } = { query_timeout: undefined, ...timeouts(seconds) }
+  return { Client: LeavingClient, ...(query_timeout === undefined ? {} : { query_timeout }) }
+}
+
 function openPostgres(url: string, options: OpenDatabaseOptions): Database {
   const { connections = 10, busUrl, engine = 'postgres', batch = usualBatch, statementSeconds } = options
   const pool = new Pool({
-    Client: PreparingClient,
+    ...(options.directUrl ? pooled(statementSeconds) : unpooled(statementSeconds)),
+    ...(options.roleTimeouts === 'off' ? { options: '-c statement_timeout=0' } : {}),
     connectionString: url,
     max: connections,
-    ...timeouts(statementSeconds),
     connectionTimeoutMillis: 5_000,
-    // A process that hangs with a lock in its hands must not stop the others for ever.
-    lock_timeout: 10_000,
-    idle_in_transaction_session_timeout: 30_000,
     keepAlive: true,
     application_name: 'baize',
     types: { getTypeParser: (id, format) => (id === int8 ? BigInt : pgTypes.getTypeParser(id, format)) },
@@ -96,7 +115,7 @@ function openPostgres(url: string, options: OpenDatabaseOptions): Database {
   // A server that restarts ends idle connections; the pool opens new ones at the next query.
   pool.on('error', () => {})
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
-  const bus = busUrl ? createRedisBus(busUrl) : createPostgresBus(url, pool)
+  const bus = busUrl ? createRedisBus(busUrl) : createPostgresBus(options.directUrl ?? url, pool)
   const close = once(async () => {
     await bus.close()
     await db.destroy()

@@ -17,21 +17,26 @@ export function preparedName(text: string): string | undefined {
   return name
 }
 
-/** A connection that prepares each parametrised statement the first time, and only binds it afterwards. */
-export class PreparingClient extends Client {
+/** A connection that is left after a time-out: the server may still work on its statement, and the next user would wait for it. */
+export class LeavingClient extends Client {
   // biome-ignore lint/suspicious/noExplicitAny: pg's own signature has a dozen overloads
   override query(first: any, values?: any, callback?: any): any {
-    const name =
-      typeof first === 'string' && Array.isArray(values) && values.length > 0 && preparedName(first)
-    const sent = name
-      ? super.query({ name, text: first, values }, callback)
-      : super.query(first, values, callback)
+    const sent: unknown = super.query(first, values, callback)
     if (sent instanceof Promise) sent.catch((error: Error) => this.#leave(error))
     return sent
   }
 
-  /** After a time-out the server may still work on the statement, and the next user of this connection would wait for it. */
   #leave(error: Error): void {
     if (error.message === 'Query read timeout') this.end().catch(() => {})
+  }
+}
+
+/** A connection that prepares each parametrised statement the first time, and only binds it afterwards. */
+export class PreparingClient extends LeavingClient {
+  // biome-ignore lint/suspicious/noExplicitAny: pg's own signature has a dozen overloads
+  override query(first: any, values?: any, callback?: any): any {
+    const name =
+      typeof first === 'string' && Array.isArray(values) && values.length > 0 && preparedName(first)
+    return name ? super.query({ name, text: first, values }, callback) : super.query(first, values, callback)
   }
 }

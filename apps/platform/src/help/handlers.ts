@@ -6,7 +6,7 @@ export const helpHandlers: Pick<Handlers, 'helpCenter'> = {
   async helpCenter({ query }, { settings, language: spoken }) {
     const language = query.lang ?? spoken
     return {
-      sections: helpSections.map(({ anchor, title, content }) => ({
+      sections: (settings.content.current().help ?? helpSections).map(({ anchor, title, content }) => ({
         anchor,
         ...shownTexts(settings, { title }, language),
         content: shownHtml(settings, content, language),

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { startContent } from '../content/files/publish.ts'
 import type { Extensions } from '../extensions.ts'
 import { makeHealth, platformChecks } from '../health/health.ts'
 import { makeApi } from '../http/api.ts'
@@ -52,6 +53,7 @@ export async function startHost(
       await startWork(platform)
       await extensions.startWork?.(platform)
       await extensions.seed?.(platform)
+      const stopContent = await startContent(platform)
       const further = (await extensions.sockets?.(platform)) ?? []
       const sockets = openSockets(settings, [await openLiveEvents(platform), ...further])
       for (const listener of listeners) {
@@ -74,6 +76,7 @@ export async function startHost(
           await pause(settings.stopDelaySeconds * 1_000)
           await sockets.close()
           await closeListeners(drainMs)
+          await stopContent()
           await platform.jobs.close()
           platform.storage.close()
           await platform.clock.close()
@@ -111,5 +114,12 @@ function withPorts(settings: Settings, listeners: readonly Listener[]): Settings
   for (const { part, port } of listeners) {
     publicUrls[part] = publicUrls[part].replace(/^(http:\/\/localhost):0$/, `$1:${port}`)
   }
-  return { ...settings, publicUrls }
+  return {
+    ...settings,
+    publicUrls,
+    // The operator's files may bring others while the platform runs.
+    get registerRules() {
+      return settings.registerRules
+    },
+  }
 }

@@ -10,8 +10,9 @@ export function bossOptions(database: Database): ConstructorOptions {
   const common: ConstructorOptions = {
     schema: 'jobs',
     schedule: false,
-    superviseIntervalSeconds: 2,
-    monitorIntervalSeconds: 2,
+    // Jobs of a process that died are found this often, too; every two seconds it was most of what an idle platform did.
+    superviseIntervalSeconds: 10,
+    monitorIntervalSeconds: 10,
     warningSlowQuerySeconds: 60,
   }
   if (url)

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { patterns, type RegisterRules } from '@baize/forms/compiler'
 import { afterAll, describe, expect, test } from 'vitest'
-import { readSettings, usableRules } from '../settings.ts'
+import { readSettings } from '../settings.ts'
 import { defaultRules } from './rules.ts'
+import { usableRules } from './usableRules.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'register-rules-'))
 afterAll(() => rmSync(folder, { recursive: true }))

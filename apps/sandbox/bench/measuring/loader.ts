@@ -11,6 +11,8 @@ export interface Plan {
   readonly seconds: number
   /** Whole requests as they go over the wire, one for each connection in turn. */
   readonly requests: readonly string[]
+  /** The address of this machine that the requests come from. @default 127.0.0.1 */
+  readonly from?: string
 }
 
 export interface Loaded {
@@ -25,7 +27,13 @@ export interface Loaded {
   readonly firstFailure: string
 }
 
-const { port, connections, seconds, requests } = JSON.parse(process.argv[2] ?? '{}') as Plan
+const {
+  port,
+  connections,
+  seconds,
+  requests,
+  from = '127.0.0.1',
+} = JSON.parse(process.argv[2] ?? '{}') as Plan
 const times: number[] = []
 let failed = 0
 let firstFailure = ''
@@ -40,7 +48,7 @@ function fail(text: string) {
 /** One connection: a question, its whole answer, the next question. */
 function lane(request: Buffer): Promise<void> {
   return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1')
+    const socket = connect({ port, host: '127.0.0.1', localAddress: from })
     socket.setNoDelay(true)
     let asked = 0
     let received = ''

@@ -1,0 +1,86 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { readSettings } from '../../settings.ts'
+import { placesOf } from '../sanitise.ts'
+import { readContent } from './read.ts'
+import { contentFiles, switchNames } from './schema.ts'
+
+const places = { hosts: new Set(['play.example.com']), imageOrigins: new Set(['https://img.example.com']) }
+let folder = ''
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'baize-content-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const write = (name: string, value: unknown) =>
+  writeFileSync(join(folder, name), typeof value === 'string' ? value : JSON.stringify(value))
+
+function problems(): string[] {
+  try {
+    readContent(folder, places)
+    return []
+  } catch (error) {
+    return error instanceof Error ? error.message.split('\n') : []
+  }
+}
+
+const en = (text: string) => ({ en: text })
+const banner = { id: 'a', group: 'w_home', title: en('A'), text: en('B') }
+const promotion = {
+  ...{ id: 'a', category: 'vip', flow: 'information', title: en('A'), summary: en('B'), content: en('C') },
+  ...{ from: '2026-12-01T00:00:00Z' },
+}
+
+test.each<[file: string, value: unknown, reason: string]>([
+  ['banners.json', '[{', 'banners.json: is no JSON: '],
+  ['banner.json', [], 'banner.json: is no file of content; these are: announcements.json, '],
+  ['banners.json', [{ ...banner, group: 'home' }], 'banners.json: [0].group '],
+  ['banners.json', [{ ...banner, colour: 'red' }], 'banners.json: [0] Unrecognized key: "colour"'],
+  ['banners.json', [banner, banner], 'banners.json: [1].id is there twice'],
+  ['banners.json', [{ ...banner, title: { km: 'ក' } }], 'banners.json: [0].title.en is missing'],
+  ['banners.json', [{ ...banner, url: 'https://evil.example' }], 'banners.json: [0].url is neither '],
+  ['banners.json', [{ ...banner, url: 'javascript:alert(1)' }], 'banners.json: [0].url is neither '],
+  [
+    'banners.json',
+    [{ ...banner, picture: 'https://evil.example/a.png' }],
+    'banners.json: [0].picture is at no',
+  ],
+  ['promotions.json', [{ ...promotion, reward: '1,5' }], 'promotions.json: [0].reward must be an amount'],
+  ['promotions.json', [{ ...promotion, flow: 'application' }], 'promotions.json: [0].reward is missing'],
+  ['promotions.json', [{ ...promotion, from: 'tomorrow' }], 'promotions.json: [0].from must be a time'],
+  ['promotions.json', [{ ...promotion, until: promotion.from }], 'promotions.json: [0].until is not after'],
+  [
+    'help.json',
+    [{ anchor: 'a', title: en('A'), content: en('<p><script>1</script></p>') }],
+    'help.json: [0].content.en has <script>',
+  ],
+  ['limits.json', { payout: { perBet: '-1' } }, 'limits.json: payout.perBet must be an amount'],
+  ['limits.json', { registrationsPerHour: 0 }, 'limits.json: registrationsPerHour '],
+  ['switches.json', { CHAT4: true }, 'switches.json: '],
+  ['vendors.json', { EMR: { underMaintenance: 'no' } }, 'vendors.json: EMR.underMaintenance '],
+  ['registerRules.json', { nickname: { patternId: 99 } }, 'registerRules.json: username must be enabled'],
+])('%s with %j is refused, with file, field and reason', (file, value, reason) => {
+  write(file, value)
+  expect(problems().filter((line) => line.startsWith(reason))).toHaveLength(1)
+})
+
+test('everything that is wrong is named at once', () => {
+  write('banners.json', [{ ...banner, group: 'home' }])
+  write('switches.json', { CHAT3: 1 })
+  expect(problems().map((line) => line.split(':')[0])).toEqual(['banners.json', 'switches.json'])
+})
+
+test('the example of every file can be used', () => {
+  const example = readContent(
+    new URL('../../../../../deploy/content', import.meta.url).pathname,
+    placesOf(readSettings({})),
+  )
+  expect(Object.keys(example).toSorted()).toEqual(Object.keys(contentFiles).toSorted())
+})
+
+test('switches of files are those of the platform', () => {
+  expect(Object.keys(readSettings({}).brand.switches).toSorted()).toEqual(switchNames.toSorted())
+})

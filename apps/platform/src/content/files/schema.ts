@@ -1,0 +1,126 @@
+import {
+  announcementTypes,
+  bannerGroups,
+  executions,
+  linkageTypes,
+  promotionCategories,
+} from '@baize/api/contract'
+import { parseMoney } from '@baize/api/money'
+import type { RegisterRules } from '@baize/forms/compiler'
+import { z } from 'zod'
+import { type Names, spokenLanguages } from '../../games/names.ts'
+import { vendors } from '../../games/vendors.ts'
+
+const id = z.string().regex(/^[a-z0-9][a-z0-9-]{0,63}$/, 'must be lower-case letters, digits and hyphens')
+const time = z.iso.datetime({ offset: true, error: 'must be a time such as 2026-12-01T09:00:00+07:00' })
+const toDate = (text: string): Date => new Date(text)
+
+/** A text by language; English is what a reader of a language that is missing reads. */
+const texts = (max: number) =>
+  z
+    .partialRecord(z.enum(spokenLanguages), z.string().trim().min(1).max(max))
+    .refine((named) => named.en !== undefined, { path: ['en'], message: 'is missing' })
+    .transform((named) => named as Names)
+
+const line = texts(300)
+const html = texts(60_000)
+const amount = z
+  .string()
+  .regex(/^(?:0|[1-9][0-9]{0,12})(?:\.[0-9]{1,4})?$/, 'must be an amount such as "25.00"')
+  .transform(parseMoney)
+const count = (min: number, max: number) => z.int().min(min).max(max)
+
+const byId = <Entry extends { readonly id: string }>(entry: z.ZodType<Entry>) =>
+  z.array(entry).superRefine((entries, context) => {
+    const seen = new Set<string>()
+    for (const [index, each] of entries.entries()) {
+      if (seen.has(each.id))
+        context.addIssue({ code: 'custom', path: [index, 'id'], message: 'is there twice' })
+      seen.add(each.id)
+    }
+  })
+
+const announcement = z.strictObject({
+  id,
+  type: z.enum(announcementTypes),
+  opensFor: z.array(z.enum(executions)).default([]),
+  title: line,
+  content: html.optional(),
+  from: time.transform(toDate),
+  until: time.transform(toDate).optional(),
+})
+
+const banner = z.strictObject({
+  id,
+  group: z.enum(bannerGroups),
+  title: line,
+  text: line,
+  picture: z.string().max(2_000).default(''),
+  linkage: z.enum(linkageTypes).default('none'),
+  url: z.string().max(2_000).default(''),
+})
+
+const promotion = z.strictObject({
+  id,
+  category: z.enum(promotionCategories).exclude(['all']),
+  flow: z.enum(['information', 'application', 'signUp']),
+  title: line,
+  summary: line,
+  content: html,
+  picture: z.string().max(2_000).default(''),
+  url: z.string().max(2_000).default(''),
+  reward: amount.optional(),
+  needsDeposit: z.boolean().default(false),
+  from: time.transform(toDate),
+  applyUntil: time.transform(toDate).optional(),
+  until: time.transform(toDate).optional(),
+})
+
+const section = z.strictObject({ anchor: id, title: line, content: html })
+
+const limits = z
+  .strictObject({
+    payout: z
+      .strictObject({ perBet: amount, timesStake: count(1, 10_000_000), perVendorAndHour: amount })
+      .partial(),
+    registrationsPerHour: count(1, 1_000_000),
+    loginFailuresPerAddress: count(1, 1_000_000),
+    codes: z
+      .strictObject({
+        perAddress: count(1, 1_000_000),
+        perPrefix: count(1, 1_000_000),
+        perDay: count(1, 10_000_000),
+      })
+      .partial(),
+  })
+  .partial()
+
+/** Switches of the brand that an operator turns, by the names that the contract has for them. */
+export const switchNames = [
+  ...['USERNAMEREG3', 'MOBILENUMREG3', 'REGMOBVERF3', 'MOBILENUMPASSREG3', 'SMSLOGIN3', 'FREEPLAY3'],
+  ...['CHNGPASSVERIF3', 'AGENTPOLICY3', 'UPLINETRANSFER3', 'PTSYS3', 'MANPLAYREB3', 'MISSIONLB3', 'CHAT3'],
+] as const
+
+export type SwitchName = (typeof switchNames)[number]
+
+const vendorCodes = vendors.map(({ code }) => code)
+
+/** Each file of a content folder, by its name without `.json`. */
+export const contentFiles = {
+  announcements: byId(announcement),
+  banners: byId(banner),
+  promotions: byId(promotion),
+  help: z.array(section),
+  registerRules: z.custom<RegisterRules>(
+    (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+    'must be an object: field name to rule',
+  ),
+  switches: z.partialRecord(z.enum(switchNames), z.boolean()),
+  limits,
+  vendors: z.partialRecord(z.enum(vendorCodes), z.strictObject({ underMaintenance: z.boolean() })),
+} as const
+
+type Files = typeof contentFiles
+
+/** What the files of a folder say; a file that is not there says nothing. */
+export type OperatorContent = { readonly [Name in keyof Files]?: z.output<Files[Name]> }
