@@ -39,7 +39,7 @@ const config: KnipConfig = {
         // A peer of @vitest/browser-playwright that pnpm must not choose another version of.
         '@vitest/browser',
       ],
-      ignoreBinaries: ['apt-get'],
+      ignoreBinaries: ['apt-get', 'dpkg-deb'],
     },
     'packages/*': { entry: [tests, ...benches, 'scripts/*.{ts,mjs}'], ignore: ['scripts/*.d.mts'] },
     'apps/{member-site,agent-site}': {
@@ -59,7 +59,7 @@ const config: KnipConfig = {
         'crash/{run,full-disk,together,mutations}.ts',
       ],
       // A full disk is a mounted one.
-      ignoreBinaries: ['mount', 'unshare'],
+      ignoreBinaries: ['mount', 'openssl', 'unshare'],
     },
     'apps/storybook': {
       entry: [
