@@ -39,7 +39,7 @@ const config: KnipConfig = {
         // A peer of @vitest/browser-playwright that pnpm must not choose another version of.
         '@vitest/browser',
       ],
-      ignoreBinaries: ['apt-get'],
+      ignoreBinaries: ['apt-get', 'dpkg-deb'],
     },
     'packages/*': {
       // The push part of the sites' service workers is served as it is.
@@ -68,7 +68,7 @@ const config: KnipConfig = {
       ],
       project: ['{src,tests,crash,bench}/**/*.{ts,js}'],
       // A full disk is a mounted one.
-      ignoreBinaries: ['mount', 'unshare'],
+      ignoreBinaries: ['mount', 'openssl', 'unshare'],
     },
     'apps/storybook': {
       entry: [

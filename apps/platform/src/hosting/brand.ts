@@ -1,11 +1,14 @@
+import { existsSync } from 'node:fs'
 import {
   type BrandData,
   brandManifest,
   dressPage,
+  isVersion,
   type LoadedBrand,
   loadBrand,
   manifestFile,
   readPublished,
+  releaseFolder,
 } from '@baize/ui/brand/serve'
 import { getMimeType } from 'hono/utils/mime'
 import { log } from '../observability/log.ts'
@@ -23,7 +26,12 @@ export interface Dress {
 /** The brand of a folder, as it is now. */
 export interface WornBrand {
   current(): { readonly brand: LoadedBrand; readonly dress: Dress }
+  /** A version that lies in the folder, worn or not; null where there is none, or where only a start could wear it. */
+  version(name: string): Dress | null
 }
+
+/** How many versions besides the one that is worn are kept in memory. */
+const maxPreviews = 4
 
 /** How often a folder is asked which version is worn, in milliseconds: a request more often than that asks nothing. */
 const askedEvery = 1_000
@@ -70,7 +78,27 @@ function openBrand(folder: string): WornBrand {
     }
   }
 
+  const previews = new Map<string, Dress>()
+  function preview(name: string): Dress | null {
+    try {
+      const release = releaseFolder(folder, name)
+      if (!isVersion(name) || !existsSync(release)) return null
+      const brand = loadBrand(release)
+      return fixedChanges(first.data, brand.data).length > 0 ? null : dressOf(brand)
+    } catch (error) {
+      log.warn({ where: folder, error: String(error) }, 'a published brand cannot be previewed')
+      return null
+    }
+  }
+
   return {
+    version(name) {
+      if (name === current.dress.version) return current.dress
+      const made = previews.get(name) ?? preview(name)
+      if (made !== null) previews.set(name, made)
+      for (const old of [...previews.keys()].slice(0, -maxPreviews)) previews.delete(old)
+      return made
+    },
     current() {
       if (performance.now() - asked >= askedEvery) {
         asked = performance.now()

@@ -17,10 +17,17 @@ import type { Fetch } from './site.ts'
 /** How many documents are kept: a page for each language, and the heads of the pages that browsers render. */
 const maxDocuments = 200
 
+/** The brand that is worn, and versions that are previewed. */
+const maxThemes = 4
+/** Of an address that shows a published version before it is worn. */
+const previewParameter = 'brand-preview'
+
 /** What a site renders: its pages, and what search engines request of them. */
 export interface SitePages {
   /** The brand that the site is themed with now; null where it stays as it was built. */
   dress(): Dress | null
+  /** The brand of an address that names a version: of a preview, or of the pictures in one. */
+  version(name: string): Dress | null
   /** The page of a request, whatever its path is. */
   readonly page: Fetch
   /** Whether the site shows something at a path. */
@@ -39,7 +46,6 @@ interface SentDocument {
 /** The built page in its brand, and the documents that were made of it. */
 interface Theme {
   readonly built: string
-  readonly dress: Dress | null
   readonly template: string
   readonly brand: unknown
   /** By the page that the server rendered, which is the same object for the same content. */
@@ -55,25 +61,23 @@ export function sitePages(platform: Platform, site: Site, dist: string, api: Fet
   const worn = settings.brandFolder === null ? null : wornBrand(settings.brandFolder)
   const dress = () => worn?.current().dress ?? null
   const server = openServerBuild(dist, api)
-  let known: Theme | undefined
+  const version = (name: string) => worn?.version(name) ?? null
+  const themes = new Map<Dress | null, Theme>()
 
   /** The built page in its brand; null where nothing was built. */
-  async function themed(): Promise<Theme | null> {
+  async function themed(now: Dress | null): Promise<Theme | null> {
     const built = await textOf('index.html')
     if (built === null) return null
-    const now = dress()
-    if (known?.built !== built || known.dress !== now) {
-      const template = now === null ? built : now.page(built)
-      known = {
-        built,
-        dress: now,
-        template,
-        brand: brandIn(template),
-        rendered: new WeakMap(),
-        others: new Map(),
-      }
+    const known = themes.get(now)
+    if (known?.built === built) return known
+    const template = now === null ? built : now.page(built)
+    const theme = {
+      ...{ built, template, brand: brandIn(template) },
+      ...{ rendered: new WeakMap(), others: new Map() },
     }
-    return known
+    themes.set(now, theme)
+    for (const old of [...themes.keys()].slice(0, -maxThemes)) themes.delete(old)
+    return theme
   }
 
   async function makeDocument(parts: PageParts): Promise<SentDocument> {
@@ -105,7 +109,9 @@ export function sitePages(platform: Platform, site: Site, dist: string, api: Fet
   }
 
   async function page(request: Request, env?: object): Promise<Response> {
-    const theme = await themed()
+    const wanted = new URL(request.url).searchParams.get(previewParameter)
+    const preview = wanted === null ? null : version(wanted)
+    const theme = await themed(preview ?? dress())
     if (theme === null) return new Response('This site is not built: run the build first.', { status: 503 })
     const { template, brand } = theme
     const prerendered = await server.render(request, env, brand)
@@ -121,12 +127,12 @@ export function sitePages(platform: Platform, site: Site, dist: string, api: Fet
     const encoding = encodingFor(request.headers.get('accept-encoding') ?? '')
     const headers = {
       'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-cache',
+      'cache-control': preview ? 'no-store' : 'no-cache',
       etag: document.etag,
       vary: 'accept-encoding, accept-language, cookie',
       'content-security-policy': document.policy,
       ...reportingHeaders(settings.publicUrls[site]),
-      ...((await server.isPrivate(pathname)) ? { 'x-robots-tag': 'noindex' } : {}),
+      ...(preview || (await server.isPrivate(pathname)) ? { 'x-robots-tag': 'noindex' } : {}),
     }
     const body = request.method === 'HEAD' ? null : new Uint8Array(await document.body(encoding))
     return new Response(body, {
@@ -136,6 +142,7 @@ export function sitePages(platform: Platform, site: Site, dist: string, api: Fet
 
   return {
     dress,
+    version,
     page,
     isPage: server.isPage,
     robots: async (pathname) =>

@@ -9,7 +9,7 @@ import { failureOf } from '../http/failure.ts'
 import type { Site } from '../http/implement.ts'
 import type { Platform } from '../platform.ts'
 import { compression } from './compression.ts'
-import { sitePages } from './page.ts'
+import { type SitePages, sitePages } from './page.ts'
 import { policyReports } from './policy-reports.ts'
 import { siteSecurity } from './security-headers.ts'
 import { type ServingFiles, staticFiles } from './static-files.ts'
@@ -26,7 +26,7 @@ const acceptsPage = (accept: string | undefined): boolean => /\btext\/html\b/i.t
 /** One site in its brand: the API on its own origin, its built files, and its pages. */
 export function makeSite(platform: Platform, site: Site, dist: string, api: Fetch): Fetch {
   const pages = sitePages(platform, site, dist, api)
-  const files = siteFiles(dist, pages.dress)
+  const files = siteFiles(dist, pages)
   const app = new Hono<Listening>()
   app.use(compression())
   // Ahead of what concerns pages: an answer of the API has its own headers, and most are written without a Response.
@@ -71,11 +71,12 @@ function agentRedirects(agentSite: string): Hono<Listening> {
 }
 
 /** The files of a site: its brand's, and those that were built. */
-function siteFiles(dist: string, dress: ReturnType<typeof sitePages>['dress']): Hono<ServingFiles> {
+function siteFiles(dist: string, { dress, version }: Pick<SitePages, 'dress' | 'version'>): Hono<ServingFiles> {
   const app = new Hono<ServingFiles>()
   app.use(etag(), compression())
   app.get('/brand/*', async (c, next) => {
-    const worn = dress()
+    // Pictures of a page that was previewed, or loaded before another version was worn, are that version's.
+    const worn = version(new URL(c.req.url).search.slice(1)) ?? dress()
     if (worn !== null) return worn.serve(c.req.raw) ?? c.notFound()
     await next()
     // An address with the brand's version in it never means another picture.

@@ -156,6 +156,20 @@ describe('a brand that is published while the platform runs', () => {
     expect(await (await get(site, icon)).text()).toContain('<title>Mekong Night</title>')
     expect(await (await get(site, '/brand/brand.css')).text()).not.toBe(css)
 
+    brand('new', 'mekong-day', '--accent', '#b3261e', ...look, ...inWork)
+    const told = brand('publish', 'mekong-day', '--preview', '--to', published, ...inWork)
+    const [, address = ''] = /(\?brand-preview=[0-9a-f]{12})/.exec(told) ?? []
+    const preview = await get(site, `/${address}`)
+    expect(preview.headers.get('cache-control')).toBe('no-store')
+    expect(preview.headers.get('x-robots-tag')).toBe('noindex')
+    const html = await preview.text()
+    expect(html).toContain('<title>Mekong Day</title>')
+    const previewed = /<link rel="icon" href="([^"]+)"/.exec(html)?.[1] ?? ''
+    expect(await (await get(site, previewed)).text()).toContain('<title>Mekong Day</title>')
+    expect(await titleOf(site)).toBe('Mekong Night')
+    for (const unknown of ['aaaaaaaaaaaa', '../../../etc', ''])
+      expect(await (await get(site, `/?brand-preview=${unknown}`)).text()).toContain('<title>Mekong Night<')
+
     expect(brand('rollback', '--to', published)).toContain('Mekong ')
     await nextLook()
     expect(await titleOf(site)).toBe('Mekong')

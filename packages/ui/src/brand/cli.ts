@@ -26,6 +26,7 @@ const help = `${commandName} <command>
   build <name> [--out <folder>]    one brand.css, one brand.json and the pictures, in brands-dist/<name>
         [--into <built site>]      dresses a built site in the brand instead, without a build
   publish <name> --to <folder>     builds it into the folder that a running platform reads, which wears it from then on
+      [--preview]                  builds it there, and says at which address it can be seen before it is worn
   rollback [version] --to <folder> has the version before worn again
   rename <paths…> [--dry-run]      the names that tokens have since 1.0.0, in brands, code and stylesheets;
                                    --dry-run says what it would change
@@ -51,6 +52,7 @@ function run(args: readonly string[]): Outcome {
       radius: { type: 'string' },
       density: { type: 'string' },
       report: { type: 'boolean', default: false },
+      preview: { type: 'boolean', default: false },
       'dry-run': { type: 'boolean', default: false },
       out: { type: 'string' },
       to: { type: 'string' },
@@ -69,7 +71,7 @@ function run(args: readonly string[]): Outcome {
   if (command === 'check') return checkBrands(brands, names, values.report)
   if (command === 'build') return buildBrand(brands, names, values.out, values.into)
   if (command === 'diff') return diffBrands(brands, names)
-  if (command === 'publish') return publishBrand(brands, names, values.to)
+  if (command === 'publish') return publishBrand(brands, names, values.to, values.preview)
   if (command === 'rollback') return rollBack(names, values.to)
   if (command === 'rename') return renameTokens(names, values['dry-run'])
   if (command === 'import') return importBrand(brands, names, values)

@@ -9,7 +9,8 @@ export interface Published {
 }
 
 const pointerFile = 'current.json'
-const isVersion = (value: unknown): value is string =>
+/** Whether a text has the form of a version. */
+export const isVersion = (value: unknown): value is string =>
   typeof value === 'string' && /^[0-9a-f]{12}$/.test(value)
 
 /** Which version of a publishing folder is worn; null for a folder that nothing was published to. Throws for a damaged one. */

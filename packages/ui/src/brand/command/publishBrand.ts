@@ -12,7 +12,12 @@ const maxHistory = 20
  * Builds a brand into a folder that platforms read (`BRAND_FOLDER`), and has it worn: the version is whole before the folder
  * says so. The versions before stay, for `rollback`.
  */
-export function publishBrand(brands: string, names: readonly string[], to?: string): Outcome {
+export function publishBrand(
+  brands: string,
+  names: readonly string[],
+  to?: string,
+  preview = false,
+): Outcome {
   const [name, ...more] = names
   if (name === undefined || more.length > 0 || to === undefined)
     throw new AskedWrongly(
@@ -36,6 +41,11 @@ export function publishBrand(brands: string, names: readonly string[], to?: stri
     }
   }
   const before = readPublished(target)
+  if (preview) {
+    if (!before) throw new AskedWrongly(`Nothing was published to ${target}: publish a first brand there.`)
+    const address = `?brand-preview=${version}`
+    return { out: `${brand.data.name} ${version} can be seen at ${address} of each site.\n`, code: 0 }
+  }
   if (before?.current !== version) {
     const history = before ? [...before.history, before.current].filter((each) => each !== version) : []
     writePublished(target, { current: version, history: history.slice(-maxHistory) })
