@@ -4,13 +4,13 @@
  * Not one answer may fail, and the ledger's invariants hold.
  */
 import { join } from 'node:path'
+import { openDatabase } from '@baize/platform/database/index.ts'
+import { verifyLedger } from '@baize/platform/ledger/index.ts'
 import { Clients, secret } from '../crash/clients.ts'
 import { randomFrom } from '../crash/intents.ts'
 import { openJournal } from '../crash/journal.ts'
 import { gather, load as mixedLoad } from '../crash/load.ts'
 import { startPlatform } from '../crash/running.ts'
-import { openDatabase } from '@baize/platform/database/index.ts'
-import { verifyLedger } from '@baize/platform/ledger/index.ts'
 import { load, requestText } from './measuring/load.ts'
 import { seconds } from './measuring/measure.ts'
 import { startBalancer, startPooler } from './measuring/pooler.ts'

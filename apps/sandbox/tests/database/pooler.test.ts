@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { openDatabase, transact } from '@baize/platform/database/index.ts'
+import { jobKind, openJobs } from '@baize/platform/jobs/index.ts'
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { knownProgram } from '../../../../scripts/debian.mjs'
 import { startPostgres } from '../../../../scripts/postgres.mjs'
 import { startPooler } from '../../bench/measuring/pooler.ts'
-import { jobKind, openJobs } from '@baize/platform/jobs/index.ts'
-import { openDatabase, transact } from '@baize/platform/database/index.ts'
 
 /** The bench of two processes fetches it (`npm run bench -- balanced`). */
 const pooler = knownProgram('pgbouncer')

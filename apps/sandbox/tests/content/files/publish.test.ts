@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { publishContent } from '@baize/platform/content/files/publish.ts'
 import { testEngines } from '@baize/platform/database/testDatabase.ts'
 import { findGame } from '@baize/platform/games/catalogue.ts'
 import { isClosed } from '@baize/platform/games/flags.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestPlatform, type TestPlatform } from '../../http/testing.ts'
-import { publishContent } from '@baize/platform/content/files/publish.ts'
 
 const en = (text: string) => ({ en: text })
 const from = '2026-01-01T00:00:00Z'
