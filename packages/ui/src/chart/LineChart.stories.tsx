@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { LineChart } from './LineChart.tsx'
 import { days, deposits, manySeries, rebates, week, withdrawals } from './sample-figures.ts'
 
@@ -82,6 +82,19 @@ export const ByKeyboard: Story = {
     )
     await userEvent.keyboard('{Home}')
     await expect(reader).toHaveAttribute('aria-valuetext', expect.stringContaining('Withdrawals: $700.00'))
+  },
+}
+/** Figures that the pointer shows are hidden by Escape, and shown again by its next move. */
+export const EscapeHidesFigures: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const reader = canvas.getByRole('slider', { name: 'Data for The team this week' })
+    const figures = () => canvasElement.querySelector('[aria-hidden] > p')
+    await userEvent.hover(reader)
+    await waitFor(() => expect(figures()).not.toBeNull())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(figures()).toBeNull())
+    await userEvent.pointer({ target: reader, coords: { x: 40, y: 40 } })
+    await waitFor(() => expect(figures()).not.toBeNull())
   },
 }
 /** The same figures, as a table. */

@@ -113,6 +113,7 @@ export function Plot({ title, categories, series, extent, text, children }: Plot
           index={index}
           text={text.reading(categories[index] ?? '', series, index)}
           onIndexChange={setRead}
+          reading={reading}
           onReadingChange={setReading}
           indexAt={(share) => Math.floor((share * width - start) / slot)}
         />

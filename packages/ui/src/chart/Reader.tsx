@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { KeyboardEvent, PointerEvent } from 'react'
+import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent } from 'react'
 import * as css from './Chart.css.ts'
 
 interface ReaderProps {
@@ -10,15 +10,26 @@ interface ReaderProps {
   /** What is said at the index. */
   text: string
   onIndexChange: (index: number) => void
-  /** Whether somebody reads. */
+  /** Whether the figures at the index are shown. */
+  reading: boolean
   onReadingChange: (reading: boolean) => void
   /** The index under a place, as a share of the width from the beginning of the line. */
   indexAt: (share: number) => number
 }
 
 /** Moves through the points: arrows, Home, End, a finger, a pointer; a screen reader says the figures of each. */
-export function Reader({ title, count, index, text, onIndexChange, onReadingChange, indexAt }: ReaderProps) {
+export function Reader({
+  title,
+  count,
+  index,
+  text,
+  reading,
+  onIndexChange,
+  onReadingChange,
+  indexAt,
+}: ReaderProps) {
   const { t } = useLingui()
+  useEscape(reading, () => onReadingChange(false))
   const follow = (event: PointerEvent<HTMLInputElement>) => {
     const { left, right, width } = event.currentTarget.getBoundingClientRect()
     const rtl = getComputedStyle(event.currentTarget).direction === 'rtl'
@@ -64,4 +75,20 @@ export function Reader({ title, count, index, text, onIndexChange, onReadingChan
       onBlur={() => onReadingChange(false)}
     />
   )
+}
+
+/** Escape hides figures that the pointer shows, wherever the focus is (WCAG 1.4.13), and closes no layer beneath them. */
+function useEscape(active: boolean, onEscape: () => void): void {
+  const hide = useEffectEvent(onEscape)
+  useEffect(() => {
+    if (!active) return
+    const onKeyDown = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      hide()
+    }
+    window.addEventListener('keydown', onKeyDown, { capture: true })
+    return () => window.removeEventListener('keydown', onKeyDown, { capture: true })
+  }, [active])
 }

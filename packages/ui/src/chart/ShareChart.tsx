@@ -128,6 +128,7 @@ export function ShareChart({
             index={index}
             text={saying(index)}
             onIndexChange={setRead}
+            reading={reading}
             onReadingChange={setReading}
             indexAt={(at) => partAt(shares, variant === 'bar' ? at : undefined, index)}
           />

@@ -4,6 +4,7 @@ import axe from 'axe-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import tokens from '../../../../brands/default/tokens.json'
+import { lookAtPage } from '../../../../tooling/catalogues/look.ts'
 import { compileBrand } from '../brand/compileBrand.ts'
 import { loadMessages } from '../messages.ts'
 import { loadScreenMessages } from '../screen-messages.ts'
@@ -16,6 +17,9 @@ import { passed, probeId, splitReports, strangers } from './probe.ts'
 
 const phone = { width: 360, height: 740 }
 const laptop = { width: 1024, height: 768 }
+/** What a reader may set, by WCAG 1.4.12. */
+const textSpacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+p { margin-block-end: 2em !important }`
 const noise = ['log', 'info', 'warn', 'error'] as const
 const directions: readonly Direction[] = ['ltr', 'rtl']
 
@@ -183,6 +187,21 @@ describe.each(declarations)('$component', ({ component, load }) => {
     }
     const [ltr, rtl] = seen
     if (ltr && rtl && !declaration.excused?.mirror) expect(unmirrored(ltr, rtl)).toEqual([])
+  })
+
+  it('cuts no text under the text spacing of WCAG 1.4.12', async () => {
+    await page.viewport(phone.width, phone.height)
+    await show(declaration)
+    const before = new Set(lookAtPage({ margin: phone.width }).faults)
+    const spacing = document.head.appendChild(document.createElement('style'))
+    spacing.textContent = textSpacing
+    try {
+      await settledPlaces()
+      const { faults } = lookAtPage({ margin: phone.width })
+      expect(faults.filter((fault) => !before.has(fault))).toEqual([])
+    } finally {
+      spacing.remove()
+    }
   })
 })
 

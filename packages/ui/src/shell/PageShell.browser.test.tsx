@@ -249,3 +249,26 @@ it.each([
   expect(last).toBeLessThanOrEqual((bar ?? 0) + 1)
   document.documentElement.lang = before
 })
+
+it('what takes the focus on a phone is scrolled clear of the bottom bar', async () => {
+  await page.viewport(390, 800)
+  const entries = [{ id: 'home', label: 'Home', href: '#home', icon: null }]
+  const games = Array.from({ length: 60 }, (_, index) => `Game ${index + 1}`)
+  root.render(
+    <PageShell header={<Header logo="Baize" />} bottomBar={<BottomBar label="Places" items={entries} />}>
+      {games.map((game) => (
+        <p key={game}>
+          <a href={`#${game}`}>{game}</a>
+        </p>
+      ))}
+    </PageShell>,
+  )
+  await expect.poll(() => host.querySelectorAll('main a').length).toBe(60)
+  const bar = host.querySelector('nav[aria-label=Places]') as HTMLElement
+  for (const link of host.querySelectorAll<HTMLElement>('main a')) {
+    link.focus()
+    expect(link.getBoundingClientRect().bottom, link.textContent ?? '').toBeLessThanOrEqual(
+      bar.getBoundingClientRect().top,
+    )
+  }
+})

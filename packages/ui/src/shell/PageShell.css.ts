@@ -22,6 +22,15 @@ export const shell = style({
   },
 })
 
+/** What takes the focus is scrolled clear of the bar (WCAG 2.4.11). */
+globalStyle(`html:has(${shell}[data-bottom-bar])`, {
+  '@media': {
+    [below('tablet')]: {
+      scrollPaddingBlockEnd: `calc(64px + env(safe-area-inset-bottom) + ${tokens.space.md})`,
+    },
+  },
+})
+
 export const skip = style({
   position: 'fixed',
   insetBlockStart: tokens.space.xs,

@@ -73,6 +73,22 @@ export const OnePressIsOneChange: Story = {
   },
 }
 
+/** A pointer that goes down on a tab and leaves it has chosen nothing. */
+export const SelectsOnRelease: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const sms = canvas.getByRole('tab', { name: 'SMS' })
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: sms },
+      { target: canvasElement },
+      { keys: '[/MouseLeft]', target: canvasElement },
+    ])
+    await expect(sms).toHaveAttribute('aria-selected', 'false')
+    await userEvent.pointer([{ keys: '[MouseLeft]', target: sms }])
+    await expect(sms).toHaveAttribute('aria-selected', 'true')
+    await expect(sms).toHaveFocus()
+  },
+}
+
 /** What is typed under one tab does not stand under the next, however alike the two are. */
 export const EachPanelHasItsOwnFields: Story = {
   args: {

@@ -8,7 +8,12 @@ import { unstyled } from '../private/unstyled.ts'
 import { useReadingDirection } from '../private/useReadingDirection.ts'
 import * as css from './Tabs.css.ts'
 
-const CurrentTab = createContext<string | undefined>(undefined)
+interface Choice {
+  current: string
+  select: (value: string) => void
+}
+
+const ChoiceContext = createContext<Choice | undefined>(undefined)
 
 export interface TabsRootProps extends CommonProps<HTMLDivElement> {
   /** A `Tabs.List`, and a `Tabs.Panel` for each of its tabs, with whatever stands between them. */
@@ -27,7 +32,7 @@ export function TabsRoot({ children, value, defaultValue = '', onValueChange, ..
   const [current, setCurrent] = useValue(value, defaultValue, onValueChange)
   const asked = useRef<string>(undefined)
   const select = (next: string) => {
-    // Radix asks twice in one press of a pointer: as the tab takes the focus, and for the press itself.
+    // A click selects twice: Radix as the tab takes the focus, and the click itself.
     if (asked.current === next) return
     asked.current = next
     queueMicrotask(() => {
@@ -37,13 +42,13 @@ export function TabsRoot({ children, value, defaultValue = '', onValueChange, ..
   }
   // Radix would write a direction into an attribute, which the page says already.
   return (
-    <CurrentTab value={current}>
+    <ChoiceContext value={{ current, select }}>
       <Radix.Root asChild value={current} onValueChange={select} dir={direction}>
         <div {...commonProps(root)} dir={undefined} className={css.tabs}>
           {children}
         </div>
       </Radix.Root>
-    </CurrentTab>
+    </ChoiceContext>
   )
 }
 
@@ -56,7 +61,7 @@ export interface TabsListProps extends CommonProps<HTMLDivElement> {
 
 /** The row of tabs. */
 export function TabsList({ label, children, ref, ...root }: TabsListProps) {
-  const current = use(CurrentTab)
+  const current = use(ChoiceContext)?.current
   const list = useRef<HTMLDivElement>(null)
   useImperativeHandle(ref, () => list.current as HTMLDivElement, [])
   // A row that is longer than the page shows which one is chosen, however the page was come to.
@@ -93,13 +98,20 @@ export function TabsTab({
   disabled = false,
   ...root
 }: TabsTabProps) {
-  const isCurrent = use(CurrentTab) === value
+  const choice = use(ChoiceContext)
+  const isCurrent = choice?.current === value
   return (
     <Radix.Trigger
       {...commonProps(root)}
       className={css.tab}
       value={value}
       disabled={disabled}
+      // Radix selects as the button of the mouse goes down, which cannot be taken back (WCAG 2.5.2).
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={(event) => {
+        event.currentTarget.focus()
+        if (!isCurrent) choice?.select(value)
+      }}
       // A panel that is not selected is not mounted.
       {...(!isCurrent && { 'aria-controls': undefined })}
     >
@@ -119,7 +131,7 @@ export interface TabsPanelProps extends Omit<CommonProps<HTMLDivElement>, 'id'> 
 
 /** What a tab shows. */
 export function TabsPanel({ value, children, ...root }: TabsPanelProps) {
-  if (use(CurrentTab) !== value) return null
+  if (use(ChoiceContext)?.current !== value) return null
   return (
     <Radix.Content asChild value={value}>
       <div {...commonProps(root)} className={css.panel} {...unstyled}>
