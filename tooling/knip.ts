@@ -54,6 +54,7 @@ const config: KnipConfig = {
     },
     'apps/platform': {
       entry: [tests, 'src/main.ts', 'src/{archive,audit,verify}/main.ts'],
+      ignoreBinaries: ['openssl'],
     },
     'apps/sandbox': {
       entry: [
