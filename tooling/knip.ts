@@ -53,7 +53,7 @@ const config: KnipConfig = {
         tests,
         ...benches,
         'src/main.ts',
-        'src/{archive,verify,world}/main.ts',
+        'src/{archive,content,verify,world}/main.ts',
         // Served to browsers as they are.
         'src/sandbox/pages/*.js',
         'crash/{run,full-disk,together,mutations}.ts',

@@ -71,7 +71,10 @@ function agentRedirects(agentSite: string): Hono<Listening> {
 }
 
 /** The files of a site: its brand's, and those that were built. */
-function siteFiles(dist: string, { dress, version }: Pick<SitePages, 'dress' | 'version'>): Hono<ServingFiles> {
+function siteFiles(
+  dist: string,
+  { dress, version }: Pick<SitePages, 'dress' | 'version'>,
+): Hono<ServingFiles> {
   const app = new Hono<ServingFiles>()
   app.use(etag(), compression())
   app.get('/brand/*', async (c, next) => {
