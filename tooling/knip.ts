@@ -53,7 +53,7 @@ const config: KnipConfig = {
       ignoreDependencies: ['pnpm'],
     },
     'apps/platform': {
-      entry: [tests, 'src/main.ts', 'src/{archive,audit,verify}/main.ts'],
+      entry: [tests, 'src/main.ts', 'src/{archive,audit,content,verify}/main.ts'],
       ignoreBinaries: ['openssl'],
     },
     'apps/sandbox': {
@@ -69,7 +69,7 @@ const config: KnipConfig = {
       ],
       project: ['{src,tests,crash,bench}/**/*.{ts,js}'],
       // A full disk is a mounted one.
-      ignoreBinaries: ['mount', 'openssl', 'unshare'],
+      ignoreBinaries: ['mount', 'unshare'],
     },
     'apps/storybook': {
       entry: [

@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util'
 import { readSettings } from '../settings.ts'
-import { ContentError, readContent } from './files/read.ts'
+import { readContent } from './files/read.ts'
 import { contentFiles } from './files/schema.ts'
 import { placesOf } from './sanitise.ts'
 
@@ -30,6 +30,5 @@ try {
   console.log(`${folder} can be used (${counted.join(', ') || 'no files'}).`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
-  if (!(error instanceof ContentError)) console.error(`${folder} could not be read.`)
   process.exit(1)
 }

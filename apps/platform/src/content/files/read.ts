@@ -11,7 +11,7 @@ const names = Object.keys(contentFiles) as Name[]
 const fileOf = (name: string): string => `${name}.json`
 
 /** A folder of content that cannot be used; the message has a line for each file, field and reason. */
-export class ContentError extends Error {
+class ContentError extends Error {
   constructor(problems: readonly string[]) {
     super(problems.join('\n'))
     this.name = 'ContentError'
