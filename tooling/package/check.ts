@@ -1,7 +1,8 @@
 /**
  * Proves that others can install the packages: builds and packs them, runs publint and are-the-types-wrong, installs the
  * tarballs with npm into an app outside of the workspace, checks its types, builds it for a browser and for a server,
- * and uses it in Chromium. `--tarballs <folder>` keeps what was packed.
+ * and uses it in Chromium. `--oldest` installs the oldest peers that the packages allow instead of the workspace's, `--next`
+ * an app of Next instead of Vite's. `--tarballs <folder>` keeps what was packed.
  */
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -12,8 +13,10 @@ import { formatMessage } from 'publint/utils'
 import { main, PlainError, root, run } from '../../scripts/toolbox.mjs'
 import { contentProblems } from './contents.ts'
 import { lookAt } from './look.ts'
+import { lookAtNext } from './lookAtNext.ts'
 import { readManifest } from './manifest.ts'
 import { packAll, packages } from './pack.ts'
+import { oldestPeers } from './peers.ts'
 import { printSizes } from './sizes.ts'
 
 const workspace = root
@@ -46,26 +49,18 @@ async function askTypes(name: string, tarball: string, folder: string): Promise<
   ])
 }
 
-/** An app that knows nothing of the workspace, with the tarballs and what they ask for. */
-async function install(app: string, tarballs: Map<string, string>): Promise<void> {
-  cpSync(join(import.meta.dirname, 'fixture'), app, { recursive: true })
-  const versions = catalogVersions([
-    'react',
-    'react-dom',
-    '@lingui/core',
-    '@lingui/react',
-    '@tanstack/react-query',
-    'react-hook-form',
-    '@types/react',
-    '@types/react-dom',
-    'vite',
-    'typescript',
-  ])
+/** An app that knows nothing of the workspace, with the tarballs, their peers and what else it needs. */
+async function install(
+  app: string,
+  fixture: string,
+  tarballs: ReadonlyMap<string, string>,
+  versions: readonly string[],
+): Promise<void> {
+  cpSync(join(import.meta.dirname, fixture), app, { recursive: true })
   await must(
-    'an app outside of the workspace installs them',
+    `an app outside of the workspace installs them: ${fixture}, with ${versions.join(' ')}`,
     'npm',
-    // The declarations of ofetch import undici's without depending on it.
-    ['install', '--no-audit', '--no-fund', ...tarballs.values(), ...versions, 'undici@7'],
+    ['install', '--no-audit', '--no-fund', ...tarballs.values(), ...versions],
     app,
   )
 }
@@ -137,14 +132,32 @@ await main(async () => {
   const place = mkdtempSync(join(tmpdir(), 'baize-package-'))
   const app = join(place, 'app')
   try {
-    const { values } = parseArgs({ options: { tarballs: { type: 'string' } } })
+    const { values } = parseArgs({
+      options: { tarballs: { type: 'string' }, oldest: { type: 'boolean' }, next: { type: 'boolean' } },
+    })
     const tarballs = await packAll(values.tarballs ?? join(place, 'tarballs'))
+    const oldest = oldestPeers(packages.map(readManifest))
+    const peers = values.oldest
+      ? [...oldest].map(([name, version]) => `${name}@${version}`)
+      : catalogVersions([...oldest.keys()])
+    if (values.next) {
+      await install(app, 'fixture-next', tarballs, [...peers, 'next@16'])
+      await must('Next builds it', 'npx', ['next', 'build'], app)
+      await lookAtNext(app)
+      return
+    }
     for (const folder of packages) {
       const { name } = readManifest(folder)
       await askPublint(folder)
       await askTypes(name, tarballs.get(name) ?? '', folder)
     }
-    await install(app, tarballs)
+    await install(app, 'fixture', tarballs, [
+      ...peers,
+      ...catalogVersions(['@types/react', '@types/react-dom', 'vite', 'typescript']),
+      'react-router@7',
+      // The declarations of ofetch import undici's without depending on it.
+      'undici@7',
+    ])
     readContents(app)
     await must('its types, under nodenext', 'npx', ['tsc', '-p', '.'], app)
     await must('Node renders it without a bundler', process.execPath, ['server.mjs'], app)

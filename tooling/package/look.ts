@@ -98,6 +98,20 @@ async function says(page: Page, selector: string, text: string): Promise<void> {
     })
 }
 
+/** The app's router follows a menu's link and a breadcrumb: the page that was opened is the one that stays. */
+export async function followTheLinks(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await page.getByRole('heading', { name: 'Home' }).waitFor()
+  await page.evaluate(() => document.body.setAttribute('data-opened', 'once'))
+  await page.getByRole('button', { name: 'Places' }).click()
+  await page.getByRole('menuitem', { name: 'Records' }).click()
+  await page.getByRole('heading', { name: 'Records' }).waitFor()
+  await page.getByRole('link', { name: 'Home' }).click()
+  await page.getByRole('heading', { name: 'Home' }).waitFor()
+  if ((await page.locator('body').getAttribute('data-opened')) !== 'once')
+    throw new PlainError(`A link of ${address} loads a page.`)
+}
+
 /** Serves the built page `server.html` with the app in it, as its own server build renders it. */
 function serverRendered(app: string): Plugin {
   return {
@@ -126,7 +140,7 @@ export async function lookAt(app: string): Promise<void> {
   const settings = { root: app, configFile: false, logLevel: 'error' } as const
   await build({
     ...settings,
-    build: { rolldownOptions: { input: pages.map((page) => join(app, page)) } },
+    build: { rolldownOptions: { input: [...pages, 'links.html'].map((page) => join(app, page)) } },
   })
   await build({ ...settings, build: { ssr: 'src/server.tsx', outDir: 'dist-server' } })
   const ports = await freePorts()
@@ -151,6 +165,9 @@ export async function lookAt(app: string): Promise<void> {
       seen.push(await visit(page, `${origin}${name}`, () => useForms(page, member)))
       await page.close()
     }
+    const page = await browser.newPage()
+    await followTheLinks(page, `${origin}links.html`)
+    await page.close()
     const [whole = [], ...others] = seen
     for (const [index, other] of others.entries()) {
       const differs = whole.findIndex((look, at) => look !== other[at])
@@ -158,7 +175,7 @@ export async function lookAt(app: string): Promise<void> {
         throw new PlainError(`${pages[index + 1]} looks otherwise:\n${whole[differs]}\n${other[differs]}`)
     }
     console.log(
-      `well    it renders in Chromium, ${whole.length} elements: by the whole stylesheet, by parts, hydrated; its forms work`,
+      `well    it renders in Chromium, ${whole.length} elements: by the whole stylesheet, by parts, hydrated; its forms work, and React Router follows its links`,
     )
   } finally {
     await browser.close()

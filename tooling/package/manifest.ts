@@ -6,6 +6,7 @@ export interface Manifest {
   name: string
   version: string
   exports: Record<string, string>
+  peerDependencies?: Record<string, string>
   publishConfig?: { exports?: Record<string, unknown>; bin?: Record<string, string> }
 }
 

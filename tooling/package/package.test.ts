@@ -6,6 +6,7 @@ import { entriesOf } from './build.ts'
 import { contentProblems } from './contents.ts'
 import { readManifest } from './manifest.ts'
 import { packages } from './pack.ts'
+import { oldestPeers } from './peers.ts'
 import { componentFolder, stylesOf, withFontFiles } from './styles.ts'
 import { withJsEndings } from './types.ts'
 
@@ -101,4 +102,39 @@ it('names imports in declarations as Node resolves them', () => {
     `import type { A } from '../a/A.js';\nexport type B = import("./b.css.js").B;`,
   )
   expect(withJsEndings(`import x from 'other.ts'`)).toBe(`import x from 'other.ts'`)
+})
+
+describe('the oldest peers', () => {
+  const manifest = (peerDependencies: Record<string, string>) => ({
+    name: 'a',
+    version: '1.0.0',
+    exports: {},
+    peerDependencies,
+  })
+
+  it('are the newest of what each package allows at the least', () => {
+    const manifests = [
+      manifest({ react: '^19.0.0', zod: '^4.10.0' }),
+      manifest({ react: '^19.2.0', zod: '^4.9.3' }),
+    ]
+    expect([...oldestPeers(manifests)]).toEqual([
+      ['react', '19.2.0'],
+      ['zod', '4.10.0'],
+    ])
+  })
+
+  it('refuse a range that names none', () => {
+    expect(() => oldestPeers([manifest({ react: '*' })])).toThrow('react')
+  })
+
+  it('are known of our own packages', () => {
+    expect([...oldestPeers(packages.map(readManifest)).keys()].sort()).toEqual([
+      '@lingui/core',
+      '@lingui/react',
+      '@tanstack/react-query',
+      'react',
+      'react-dom',
+      'react-hook-form',
+    ])
+  })
 })

@@ -230,6 +230,24 @@ export const stages: readonly Stage[] = [
       ),
   },
   {
+    name: 'peers',
+    title: 'The packages with their oldest peers, and in an app of Next',
+    nightly: true,
+    after: ['builds'],
+    wants: 'chromium',
+    guards: ['tooling/package/**', 'packages/*/package.json'],
+    work: ({ script, inOrder }) =>
+      inChromium(() =>
+        inOrder(
+          [
+            () => script('tooling/package/check.ts', ['--oldest']),
+            () => script('tooling/package/check.ts', ['--next']),
+          ],
+          true,
+        ),
+      ),
+  },
+  {
     name: 'docs',
     title: 'Every page of Storybook’s documentation opens',
     nightly: true,

@@ -100,9 +100,4 @@ describe('the sandbox’s pages', () => {
     expect(picture.headers.get('cache-control')).not.toContain('immutable')
     expect((await get('/sandbox/art/symbol-gem.svg?hue=abc')).text).not.toContain('NaN')
   })
-
-  test('nothing is there when the sandbox is off', () => {
-    const settings = { ...platform.settings, sandbox: false }
-    expect(sandboxPages({ ...platform.platform, settings })).toBeNull()
-  })
 })

@@ -2,6 +2,7 @@ import { testEngines } from '@baize/platform/database/testDatabase.ts'
 import { startWork } from '@baize/platform/http/handlers.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestGames, type TestGames } from '../../tests/testingGames.ts'
+import { startBusiness } from '../work.ts'
 import { simulate } from './run.ts'
 import { simulateTimers, type Timers } from './timers.ts'
 
@@ -32,6 +33,7 @@ describe.each(testEngines)('a simulated world on $name', (engine) => {
     timers = await simulateTimers(platform.database, platform.now, () => jobs.close())
     Object.assign(platform, { jobs: timers.jobs })
     await startWork(platform)
+    await startBusiness(platform)
     await games.call('sandboxVendor', { body: { vassalage: 'LTS', isSingle: false } })
   })
   afterAll(() => games?.close())
@@ -39,7 +41,7 @@ describe.each(testEngines)('a simulated world on $name', (engine) => {
   test(`I1-I7 I9-I14 I16 I20 F6 F7 hold in ${seeds} runs of ${steps} steps, from seed ${first}`, async () => {
     const done = new Map<string, number>()
     for (let seed = first; seed < first + seeds; seed += 1) {
-      const again = `SEED=${seed} SIMULATION_STEPS=${steps} pnpm vitest run --project platform apps/platform/src/simulation`
+      const again = `SEED=${seed} SIMULATION_STEPS=${steps} pnpm vitest run --project platform apps/sandbox/src/simulation`
       const outcome = await simulate(games, timers, seed, steps).catch((error: unknown) => {
         throw new Error(`seed ${seed}; again: ${again}`, { cause: error })
       })

@@ -200,7 +200,7 @@ describe.each(testEngines)('push notifications on $name', (engine) => {
   })
 })
 
-test('without the operator’s keys nothing is subscribed; without the sandbox no private address is', async () => {
+test('without the operator’s keys nothing is subscribed; with real money no private address is', async () => {
   const body = { endpoint: 'https://10.0.0.1/x', p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) }
   const off = await startTestPlatform({ work: false })
   const as = await off.signIn()
@@ -210,7 +210,7 @@ test('without the operator’s keys nothing is subscribed; without the sandbox n
 
   const on = await startTestPlatform({ work: false, env: testPushKeys() })
   const session = await on.signIn()
-  Object.assign(on.settings, { sandbox: false })
+  Object.assign(on.settings, { playMoney: false })
   expect((await on.call('subscribePush', { body }, { as: session })).status).toBe(422)
   await on.close()
 })

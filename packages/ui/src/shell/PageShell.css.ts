@@ -23,10 +23,10 @@ export const shell = style({
 })
 
 /** What takes the focus is scrolled clear of the bar (WCAG 2.4.11). */
-globalStyle(`html:has(${shell}[data-bottom-bar])`, {
+globalStyle(`${shell}[data-bottom-bar] :focus`, {
   '@media': {
     [below('tablet')]: {
-      scrollPaddingBlockEnd: `calc(64px + env(safe-area-inset-bottom) + ${tokens.space.md})`,
+      scrollMarginBlockEnd: `calc(64px + env(safe-area-inset-bottom) + ${tokens.space.md})`,
     },
   },
 })

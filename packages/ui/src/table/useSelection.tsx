@@ -1,4 +1,3 @@
-import { useFormat } from '@baize/i18n'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useRef } from 'react'
@@ -17,8 +16,7 @@ export function useSelection<Row>(
   rows: readonly Row[],
   rowKey: (row: Row) => string,
 ): { extras: Pick<TableExtras<Row>, 'leading' | 'isSelected'>; bar: ReactNode } {
-  const { t } = useLingui()
-  const format = useFormat()
+  const { t, i18n } = useLingui()
   const { onSelectedChange } = selection ?? {}
   const [selected, setSelected] = useValue<readonly string[]>(
     selection?.selected,
@@ -38,7 +36,8 @@ export function useSelection<Row>(
     anchor.current = key
   }
   const elsewhere = selected.filter((key) => !keys.includes(key)).length
-  const others = format.number(elsewhere)
+  // As `plural` writes its number: the formats of i18n are 5 kB of each table otherwise.
+  const others = i18n.number(elsewhere)
   const words = t({
     message: plural(count, { one: '# row selected', other: '# rows selected' }),
     context: 'How many rows of a table are selected',

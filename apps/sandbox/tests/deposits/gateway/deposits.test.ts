@@ -6,9 +6,10 @@ import { expireDeposit } from '@baize/platform/deposits/credit.ts'
 import { askForInstructions } from '@baize/platform/deposits/gateway/orders.ts'
 import { depositGateway } from '@baize/platform/deposits/gateway/settings.ts'
 import { signedHeaders } from '@baize/platform/http/signature.ts'
+import { startMoney } from '@baize/platform/wallet/work.ts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startBusiness } from '../../../src/work.ts'
+import { sandbox } from '../../../src/extensions.ts'
 import type { TestSession } from '../../http/testing.ts'
 import { startTestGames, type TestGames } from '../../testingGames.ts'
 import { bankLines, startTestDepositGateway, type TestDepositGateway } from './testingDeposits.ts'
@@ -22,9 +23,12 @@ describe.each(testEngines)('a deposit gateway on $name', (engine) => {
   beforeAll(async () => {
     gateway = await startTestDepositGateway()
     // Its job does not run: each test asks when it wants to.
-    const settings = { depositGateway: gateway, sandbox: false }
-    games = await startTestGames({ engine, settings, work: false })
-    await startBusiness(games.platform)
+    const { bank, ...counterparts } = sandbox.counterparts
+    games = await startTestGames({
+      ...{ engine, settings: { depositGateway: gateway }, work: false },
+      extensions: { ...sandbox, counterparts },
+    })
+    await startMoney(games.platform)
   })
   beforeEach(async () => {
     names += 1

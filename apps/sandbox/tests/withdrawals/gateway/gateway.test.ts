@@ -21,7 +21,7 @@ describe.each(testEngines)('a payout gateway on $name', (engine) => {
   let names = 0
   beforeAll(async () => {
     gateway = await startTestGateway()
-    const settings = { payoutGateway: gateway, sandbox: false, identityAbove: 1_000_000n }
+    const settings = { payoutGateway: gateway, identityAbove: 1_000_000n }
     games = await startTestGames({ engine, settings, work: true })
   })
   beforeEach(async () => {
