@@ -199,7 +199,7 @@ export const OfferToSelected: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Choose accounts' }))
     await expect(await canvas.findByText(/Left out: .?deep_below/)).toBeVisible()
     await expect(await canvas.findByRole('checkbox', { name: /^Select .?vibol2026/ })).toBeChecked()
-    await expect(canvas.getByText('2 rows selected')).toHaveTextContent('Not on this page: 1')
+    await expect(await canvas.findByText('2 rows selected')).toHaveTextContent('Not on this page: 1')
     await expect(canvas.getByRole('button', { name: 'Preview for 2 accounts' })).toBeEnabled()
   },
 }

@@ -167,7 +167,7 @@ export const Selected: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Select .?newcomer01/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }))
     await userEvent.click(await canvas.findByRole('checkbox', { name: /^Select .?second_page/ }))
-    const status = canvas.getByText('3 rows selected')
+    const status = await canvas.findByText('3 rows selected')
     await expect(status).toHaveAttribute('role', 'status')
     await expect(status).toHaveTextContent('Not on this page: 2')
     await userEvent.click(canvas.getByRole('button', { name: 'Balance' }))

@@ -146,7 +146,7 @@ export const Selection: Story = {
     await userEvent.click(box('Kunthea'))
     await userEvent.keyboard('{/Shift}')
     await expect(selection.onSelectedChange).toHaveBeenLastCalledWith(['m1', 'm2', 'm3', 'm4'])
-    await expect(canvas.getByText('4 rows selected')).toHaveAttribute('role', 'status')
+    await expect(await canvas.findByText('4 rows selected')).toHaveAttribute('role', 'status')
     await expect(canvas.getByRole('button', { name: 'Send a message to 4' })).toBeVisible()
     await userEvent.click(all)
     await expect(all).toBeChecked()
@@ -164,7 +164,7 @@ export const SelectionControlled: Story = {
   globals: { language: 'en' },
   args: { selection: { ...selection, selected: ['elsewhere', 'm0'] } },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('2 rows selected')).toHaveTextContent('Not on this page: 1')
+    await expect(await canvas.findByText('2 rows selected')).toHaveTextContent('Not on this page: 1')
     const box = canvas.getByRole('checkbox', { name: 'Select Sophea' })
     await userEvent.click(box)
     await expect(selection.onSelectedChange).toHaveBeenLastCalledWith(['elsewhere', 'm0', 'm1'])
@@ -180,7 +180,7 @@ export const SelectableRows: Story = {
     await expect(canvas.queryByRole('checkbox', { name: 'Select Dara' })).toBeNull()
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows' }))
     await expect(selection.onSelectedChange).toHaveBeenLastCalledWith(expect.not.arrayContaining(['m0']))
-    await expect(canvas.getByText('7 rows selected')).toBeVisible()
+    await expect(await canvas.findByText('7 rows selected')).toBeVisible()
   },
 }
 

@@ -1,14 +1,15 @@
-import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useRef } from 'react'
-import { Button } from '../button/Button.tsx'
 import { useValue } from '../field/useValue.ts'
+import { onDemand } from '../private/onDemand.tsx'
 import { RowCheckbox } from './RowCheckbox.tsx'
-import * as css from './selection.css.ts'
 import { rowsBetween, selectionOf, type TableSelection, withRows } from './selection.ts'
 import type { TableExtras } from './table-extras.ts'
 
 const none: readonly string[] = []
+
+/** The formats of i18n are a third of a table that has no selection. */
+const SelectionBar = onDemand(() => import('./SelectionBar.tsx').then((chunk) => chunk.SelectionBar))
 
 /** The selection of a table: its checkboxes, and the bar of what can be done with the selected rows. */
 export function useSelection<Row>(
@@ -16,7 +17,7 @@ export function useSelection<Row>(
   rows: readonly Row[],
   rowKey: (row: Row) => string,
 ): { extras: Pick<TableExtras<Row>, 'leading' | 'isSelected'>; bar: ReactNode } {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const { onSelectedChange } = selection ?? {}
   const [selected, setSelected] = useValue<readonly string[]>(
     selection?.selected,
@@ -36,12 +37,6 @@ export function useSelection<Row>(
     anchor.current = key
   }
   const elsewhere = selected.filter((key) => !keys.includes(key)).length
-  // As `plural` writes its number: the formats of i18n are 5 kB of each table otherwise.
-  const others = i18n.number(elsewhere)
-  const words = t({
-    message: plural(count, { one: '# row selected', other: '# rows selected' }),
-    context: 'How many rows of a table are selected',
-  })
   return {
     extras: {
       isSelected: (key) => selected.includes(key),
@@ -72,24 +67,12 @@ export function useSelection<Row>(
       },
     },
     bar: (
-      <div className={css.selection} data-empty={count === 0 || undefined}>
-        <span role="status" className={css.selectionCount}>
-          {count > 0 && words}
-          {elsewhere > 0 && (
-            <span className={css.elsewhere}>
-              {t({ message: `Not on this page: ${others}`, context: 'How many selected rows of a table' })}
-            </span>
-          )}
-        </span>
-        {count > 0 && (
-          <>
-            {selection.actions?.(selected)}
-            <Button variant="plain" tone="neutral" size="small" onClick={() => setSelected([])}>
-              {t({ message: 'Clear selection', context: 'Button above a table' })}
-            </Button>
-          </>
-        )}
-      </div>
+      <SelectionBar
+        count={count}
+        elsewhere={elsewhere}
+        actions={count > 0 && selection.actions?.(selected)}
+        onClear={() => setSelected([])}
+      />
     ),
   }
 }
