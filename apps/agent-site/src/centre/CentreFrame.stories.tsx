@@ -42,11 +42,10 @@ function Centre({ answers = {}, path = '/agentHome' }: { answers?: Answers; path
 /** Opens the panel of the bell, whatever its language. */
 async function openBell({ canvasElement }: { canvasElement: HTMLElement }) {
   const bell = await waitFor(() => {
-    // The search of everything stands before it.
-    const found = [...canvasElement.querySelectorAll<HTMLElement>('header button[aria-haspopup=dialog]')].at(
-      -1,
-    )
-    if (!found) throw new Error('no bell yet')
+    const buttons = [...canvasElement.querySelectorAll<HTMLElement>('header button[aria-haspopup=dialog]')]
+    // It stands after the search of everything, which has keys of its own.
+    const found = buttons[buttons.findIndex((button) => button.hasAttribute('aria-keyshortcuts')) + 1]
+    if (!found || found === buttons[0]) throw new Error('no bell yet')
     return found
   })
   await userEvent.click(bell)
