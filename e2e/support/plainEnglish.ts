@@ -51,7 +51,11 @@ export function plainEnglish(said: readonly string[], sent: readonly string[]): 
 /** An address as it is shown. */
 const withoutScheme = (text: string) => text.replace(/^(?:https?:\/\/|mailto:|tel:)/, '')
 
-/** As the page writes it: what is only mark-up's is no word, and spaces are single. */
+/** As the page writes it: what is only mark-up's is no word, spaces are single, and marks of line breaks are left out. */
 function plain(text: string): string {
-  return text.replace(/&\w+;/g, ' ').replace(/\s+/g, ' ').trim()
+  return text
+    .replace(/[\u200b\u2060]/g, '')
+    .replace(/&\w+;/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
 }
