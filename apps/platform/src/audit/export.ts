@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../database/index.ts'
+import { type Cell, csvLine } from '../exports/sheet.ts'
 import type { AuditEntry } from './entry.ts'
 
 export const auditFormats = ['jsonl', 'csv'] as const
@@ -13,24 +14,21 @@ const columns = [
   ...(['request_id', 'address', 'id'] as const),
 ]
 
-/** In units of 1/10,000, as the ledger has it; text, as JSON has no 64-bit integers. */
-const written = (entry: AuditEntry) =>
-  columns.map((column) => {
-    const value = entry[column]
-    return value instanceof Date ? value.toISOString() : value === null ? null : String(value)
-  })
+/** Amounts in units of 1/10,000, as the ledger has them; text, as JSON has no 64-bit integers. */
+function textOf(entry: AuditEntry, column: (typeof columns)[number]): string | null {
+  const value = entry[column]
+  return value instanceof Date ? value.toISOString() : value === null ? null : String(value)
+}
 
-/** No spreadsheet takes a cell for a formula: what a text of a caller begins with is no sign of one. */
-function csvCell(value: string | null): string {
-  const text = value ?? ''
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+function cellOf(entry: AuditEntry, column: (typeof columns)[number]): Cell {
+  const text = textOf(entry, column) ?? ''
+  return column === 'amount' ? { number: text } : { text }
 }
 
 const lineOf: Readonly<Record<AuditFormat, (entry: AuditEntry) => string>> = {
-  csv: (entry) => written(entry).map(csvCell).join(','),
+  csv: (entry) => csvLine(columns.map((column) => cellOf(entry, column))),
   jsonl: (entry) =>
-    JSON.stringify(Object.fromEntries(written(entry).map((value, index) => [columns[index], value]))),
+    JSON.stringify(Object.fromEntries(columns.map((column) => [column, textOf(entry, column)]))),
 }
 
 /** The audit log of a period, oldest first, a line an entry. `to` is not part of it. */

@@ -10,7 +10,7 @@ import { placesOf } from './sanitise.ts'
 
 const usage = `npm run content -- check <folder>
 
-  A folder has any of: ${Object.keys(contentFiles)
+  Files of a folder, none of them required: ${Object.keys(contentFiles)
     .map((name) => `${name}.json`)
     .join(', ')}.
   CONTENT_FOLDER names the one that a platform uses, and follows while it runs (docs/operations.md).`

@@ -32,8 +32,10 @@ function csvCell(cell: Cell): string {
   return /[",\r\n\t]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-const csvText = (lines: readonly Line[]): string =>
-  lines.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('')
+/** A line of CSV, without its end. No text in it is a formula. */
+export const csvLine = (cells: Line): string => cells.map(csvCell).join(',')
+
+const csvText = (lines: readonly Line[]): string => lines.map((cells) => `${csvLine(cells)}\r\n`).join('')
 
 /** A CSV file (RFC 4180) with the byte order mark by which spreadsheets know UTF-8. No text in it is a formula. */
 export const toCsv: WriteSheet = async function* ({ columns, lines }) {

@@ -37,7 +37,7 @@ const isDigitRow = (text: string): boolean =>
 const isTrivial = (text: string): boolean =>
   text.trim() === '' || repeated.test(text) || isRow(text) || isDigitRow(text)
 
-/** Words that whoever plays here thinks of first. */
+/** Words of the trade, which members and attackers try first. */
 const trade = ['casino', 'jackpot', 'baccarat', 'poker', 'betting', 'slots', 'lucky', 'baize']
 
 /** Shorter words are parts of too many others. */

@@ -19,7 +19,7 @@ export const runInRequest = <Result>(scope: RequestScope, work: () => Result): R
 
 export const requestIdHeader = 'x-request-id'
 
-/** Says whose account a request turned out to be about, while nobody is signed in yet. */
+/** Says whose account a request turned out to be about, while no one is signed in yet. */
 export function noteActor(actor: string): void {
   const scope = currentRequest()
   if (scope) scope.actor = actor

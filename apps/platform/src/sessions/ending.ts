@@ -9,7 +9,7 @@ export async function tellEnded(bus: Bus, sessionIds: readonly string[], reason:
   for (const id of sessionIds) await bus.publish(channel, `${reason} ${id}`)
 }
 
-/** Ends sessions, and tells it once that is committed. Returns how many. */
+/** Ends sessions, and notifies their pages after the commit. Returns how many were ended. */
 export async function endAndTell(
   { db, unit, platform, now }: Pick<Context, 'db' | 'unit' | 'platform' | 'now'>,
   which: Parameters<typeof endSessions>[1],

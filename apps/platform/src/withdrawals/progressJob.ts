@@ -1,6 +1,6 @@
 import { jobKind } from '../jobs/index.ts'
 
-/** Steps of whoever reviews and pays without a gateway: `Payouts` of counterparts.ts. */
+/** Steps of the staff that reviews and pays without a gateway: `Payouts` of counterparts.ts. */
 export type CounterpartStep = 'judgeIdentity' | 'decide' | 'send' | 'pay' | 'closeCase'
 
 /** The next step of a withdrawal. */

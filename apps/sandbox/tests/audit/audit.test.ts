@@ -199,6 +199,7 @@ describe.each(testEngines)('the audit log on $name', (engine) => {
       .values([
         { ...row, ...empty, id: 'a', at, target: '=HYPERLINK("x")' },
         { ...row, ...empty, id: 'b', at, target: 'plain' },
+        { ...row, ...empty, id: 'b2', at, target: '＝1+1', amount: -5n },
         { ...row, ...empty, id: 'c', at: to, target: 'later' },
       ])
       .execute()
@@ -207,9 +208,10 @@ describe.each(testEngines)('the audit log on $name', (engine) => {
       'at,role,actor,sub_user_id,subject,action,target,amount,outcome,request_id,address,id',
       `2030-01-01T00:00:00.000Z,system,,,settings,exported,"'=HYPERLINK(""x"")",,ok,,,a`,
       '2030-01-01T00:00:00.000Z,system,,,settings,exported,plain,,ok,,,b',
+      "2030-01-01T00:00:00.000Z,system,,,settings,exported,'＝1+1,-5,ok,,,b2",
     ])
     const lines = await linesOf(exportAudit(db, { from: at, to, format: 'jsonl' }))
-    expect(lines.map((line) => JSON.parse(line).id)).toEqual(['a', 'b'])
+    expect(lines.map((line) => JSON.parse(line).id)).toEqual(['a', 'b', 'b2'])
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ target: '=HYPERLINK("x")', actor: null })
   })
 })

@@ -3,6 +3,7 @@ import { transact } from '../../database/index.ts'
 import { logFault } from '../../http/failure.ts'
 import type { Platform } from '../../platform.ts'
 import { publishFilePromotions } from '../../promotions/fromFiles.ts'
+import { noContent } from './follow.ts'
 import type { OperatorContent } from './schema.ts'
 
 const everyMs = 1_000
@@ -32,6 +33,7 @@ export async function publishContent(platform: Platform, content: OperatorConten
 export async function startContent(platform: Platform): Promise<() => Promise<void>> {
   const { content } = platform.settings
   await publishContent(platform, content.current())
+  if (content === noContent) return async () => {}
   let isBehind = false
   let publishing: Promise<void> | undefined
   const timer = setInterval(() => {
