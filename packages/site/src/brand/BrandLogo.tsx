@@ -5,7 +5,7 @@ import { pageBrand } from './pageBrand.ts'
 export interface BrandLogoProps {
   /** The brand's name. */
   name: string
-  /** Show the mark alone on phones, where the bar has to hold more. @default false */
+  /** In a bar: the mark alone on phones, and wherever the whole name has no room. @default false */
   compact?: boolean
 }
 
@@ -14,8 +14,8 @@ export function BrandLogo({ name, compact = false }: BrandLogoProps) {
   const brand = pageBrand()
   const mark = brand ? `/brand/${brand.assets.favicon}?${brand.version}` : '/brand/favicon.svg'
   return (
-    <span className={css.logo}>
-      <img className={css.mark} src={mark} alt="" width={32} height={32} />
+    <span className={compact ? css.inBar : css.logo}>
+      <img className={compact ? css.markInBar : css.mark} src={mark} alt="" width={32} height={32} />
       <span className={compact ? css.roomy : undefined} aria-hidden>
         <Text as="span" size="xl" weight="strong" tone="inherit">
           {name}
