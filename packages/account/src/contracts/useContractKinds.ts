@@ -2,7 +2,7 @@ import { contractInfo } from '@baize/api/calls'
 import { useRead } from '@baize/site'
 import { type ContractInfo, type ContractKind, contractKinds } from './contract.ts'
 
-/** The flag of the consolidated contract info that shows a kind's pages, and the one that asks for an answer. */
+/** The flag of the consolidated contract info that shows a kind's pages, and the one that says that a reply is due. */
 const flags = {
   dividend: { shown: 'contract', asks: 'divtypereq' },
   dailySalary: { shown: 'dailySalary', asks: 'dailysalreqtype' },

@@ -60,7 +60,7 @@ async function open(canvas: HTMLElement, amount = '40000') {
   await press(canvas, 'Continue to payment')
 }
 
-/** What a screen reader is told of the deposit. */
+/** What a screen reader announces about the deposit. */
 const told = (canvas: HTMLElement, words: string) =>
   waitFor(() => {
     const statuses = within(canvas).getAllByRole('status')
@@ -103,7 +103,7 @@ export const FailedThenThere: Story = {
 
 const withBonuses: Answers = { depositMethods: { methods, bonuses: earnable }, createDeposit: created }
 
-/** A bonus is chosen with its terms and with what it comes to, and goes with the deposit. */
+/** A bonus is chosen with its terms and its amount, and is sent with the deposit. */
 export const WithABonus: Story = {
   render: answered(withBonuses),
   play: async ({ canvas, canvasElement }) => {
@@ -124,7 +124,7 @@ export const WithABonus: Story = {
   },
 }
 
-/** None is chosen for anybody: the offers wait, and the form says so. */
+/** None is preselected: the offers wait, and the form says so. */
 export const WithoutABonus: Story = {
   render: answered(withBonuses),
   play: async ({ canvas, canvasElement }) => {
@@ -160,7 +160,7 @@ export const BonusWithAVoucher: Story = {
   },
 }
 
-/** What somebody took in the meantime is refused at its place, and nothing typed is lost. */
+/** An offer that was taken in the meantime is refused at its field, and nothing typed is lost. */
 export const BonusThatIsGone: Story = {
   render: answered({
     ...withBonuses,
@@ -312,7 +312,7 @@ export const RefusedByTheBank: Story = {
   },
 }
 
-/** What the method asks for is sent by its own names; the deposit then waits on the method's way. */
+/** The method's fields are sent by their own names; the deposit then waits for the method. */
 export const ByAnotherMethod: Story = {
   render: answered({
     depositMethods: { methods, bonuses: [] },
@@ -338,7 +338,7 @@ export const ByAnotherMethod: Story = {
   },
 }
 
-/** A voucher brings its amount along: none is asked for, and none is sent. */
+/** A voucher has its own amount: none is requested, and none is sent. */
 export const ByVoucher: Story = {
   render: answered({
     depositMethods: { methods, bonuses: [] },
@@ -366,7 +366,7 @@ export const ResumedByItsAddress: Story = {
   },
 }
 
-/** Who comes without that address is told of it, and goes on from there. */
+/** A member without that address is notified, and can continue from there. */
 export const OneStillOpen: Story = {
   render: answered({ deposits: list([deposit()]) }),
   play: async ({ canvas, canvasElement }) => {
@@ -393,7 +393,7 @@ const ownLimit = (left: string) => ({
   limits: [{ ...dayLimit, left: { amount: left, minutes: null } }],
 })
 
-/** Nothing may be deposited: no amount is asked for. */
+/** Nothing may be deposited: no amount field is shown. */
 export const LimitUsedUp: Story = {
   render: answered({ limits: ownLimit('0.00') }),
   play: async ({ canvas, canvasElement }) => {
@@ -417,7 +417,7 @@ export const LimitUsedUpRightToLeft: Story = {
   globals: { language: 'ar' },
 }
 
-/** What is left stands above the amount, and is the most that can be asked for. */
+/** The remaining limit is shown above the amount, and is its maximum. */
 export const LimitPartlyUsed: Story = {
   render: answered({ limits: ownLimit('20000.00'), createDeposit: created }),
   play: async ({ canvasElement }) => {
@@ -471,7 +471,7 @@ export const Offline: Story = {
   },
 }
 
-/** Without a connection the deposit is not sent: it says so, keeps what was typed, and goes out once it is back. */
+/** Without a connection the deposit is not sent: it says so, keeps what was typed, and is sent once the connection is back. */
 export const SentOffline: Story = {
   render: (...story) => answered({ createDeposit: untilOnline(deposit()) })(...story),
   play: async ({ canvas, canvasElement }) => {

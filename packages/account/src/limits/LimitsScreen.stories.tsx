@@ -71,7 +71,7 @@ const answered =
     </ScriptedPlatform>
   )
 
-/** A limit where there was none is lower: it holds at once. The dialog is in the address. */
+/** A limit where there was none is lower: it is in force at once. The dialog is in the address. */
 export const SetAtOnce: Story = {
   render: answered({}, '?limit=deposit.day'),
   play: async ({ canvasElement }) => {
@@ -116,7 +116,7 @@ export const HigherConfirmed: Story = {
   },
 }
 
-/** A break is asked about once more, for nobody can undo it. */
+/** A break needs a confirmation, because it cannot be undone. */
 export const BreakBegun: Story = {
   render: answered(),
   play: async ({ canvas, canvasElement }) => {

@@ -49,7 +49,7 @@ export const EveryFigureLeadsToItsRows: Story = {
   },
 }
 
-/** The category is asked for, and stays in the address. */
+/** The category is requested, and stays in the address. */
 export const OfOneCategory: Story = {
   render: answered(asked, '?from=2026-11-01&to=2026-11-10'),
   play: async ({ canvas }) => {

@@ -176,7 +176,7 @@ function AtRisk({ stake }: { stake: ReactNode }) {
   )
 }
 
-/** A long number by its end, which is what tells numbers apart; the details have the whole. */
+/** A long number by its end, in which numbers differ; the details have the whole. */
 function endOf(number: string): string {
   return number.length > 14 ? `…${number.slice(-8)}` : number
 }

@@ -94,7 +94,7 @@ export const Offline: Story = {
   },
 }
 
-/** A kind that nobody knows yet, a reference and a remark as long as they come, and amounts to match. */
+/** An unknown kind, a reference and a remark of the maximum length, and amounts to match. */
 export const LongNamesAndAmounts: Story = {
   render: answered({
     rows: someTransactions.rows.slice(0, 2).map((row) => ({

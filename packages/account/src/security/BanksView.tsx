@@ -21,7 +21,7 @@ export function BanksView() {
   const centre = useRead(securityCentre, {})
   const [adding, setAdding] = useState(false)
   const place = useRef<HTMLDivElement>(null)
-  // The button that was pressed goes away: the keyboard goes on from where its form, or the list, appears.
+  // The activated button unmounts: the focus moves to where its form, or the list, appears.
   const turnTo = (form: boolean) => {
     setAdding(form)
     place.current?.focus()

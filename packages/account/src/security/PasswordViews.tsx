@@ -64,7 +64,7 @@ export function PaymentPasswordView() {
   const explain = useExplain()
   const centre = useRead(securityCentre, {})
   const settings = useRead(registerSettings, {}, { ofSession: false })
-  // The form stays what it was opened as: that it is set now must not ask for an old one under what was said.
+  // The form stays what it was opened as: that it is set now must not add a field for the old one under the result.
   const [first, setFirst] = useState<boolean>()
   const known = centre.data?.items.some(({ kind, state }) => kind === 'paymentPassword' && state !== 'notSet')
   if (first === undefined && known !== undefined) setFirst(known)

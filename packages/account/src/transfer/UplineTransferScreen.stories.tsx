@@ -65,7 +65,7 @@ const answered =
     </ScriptedPlatform>
   )
 
-/** Both balances are looked at once more before the money goes. */
+/** Both balances are fetched once more before the money is sent. */
 export const Sent: Story = {
   render: answered({}),
   play: async ({ canvasElement }) => {
@@ -80,7 +80,7 @@ export const Sent: Story = {
   },
 }
 
-/** The upline asks for money back; the member is free to refuse. */
+/** The upline requests money back; the member is free to refuse. */
 export const AskedAndRefused: Story = {
   render: answered({ transferRequests: { rows: [asked('open')], page } }),
   play: async ({ canvasElement }) => {

@@ -4,7 +4,7 @@ import { useCallback } from 'react'
 
 export interface UploadOptions {
   readonly signal: AbortSignal
-  /** Told how much has been sent, from 0 to 1. */
+  /** Called with the share that has been sent, from 0 to 1. */
   readonly onProgress?: (share: number) => void
 }
 

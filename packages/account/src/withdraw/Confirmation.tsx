@@ -11,11 +11,11 @@ import { useSaid } from './useSaid.ts'
 
 export interface ConfirmationProps {
   withdrawal: Withdrawal
-  /** Takes the focus when the question goes away. */
+  /** Takes the focus when the question unmounts. */
   place: RefObject<HTMLElement | null>
 }
 
-/** Asks whether a payment came, while that is asked; what was answered stays in its place until the case goes on. */
+/** Asks whether a payment arrived, while the platform wants to know; the reply stays in its place until the case moves on. */
 export function Confirmation({ withdrawal, place }: ConfirmationProps) {
   const confirm = useCall(confirmWithdrawal, {
     intent: ({ params, body }) => `${params.id} ${JSON.stringify(body)}`,

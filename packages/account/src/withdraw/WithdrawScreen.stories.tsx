@@ -18,7 +18,7 @@ import {
 import type { Withdrawal } from './states.ts'
 import { WithdrawScreen } from './WithdrawScreen.tsx'
 
-/** The platform's own state: an open screen asks for it again and again. */
+/** The platform's own state: an open screen polls it. */
 let current = withdrawal()
 const created = fn(() => current)
 const said = fn(({ body }: { body?: unknown }) => {
@@ -86,7 +86,7 @@ const answered =
     </ScriptedPlatform>
   )
 
-/** One that was asked for before, and can be opened from the list. */
+/** One that was requested before, and can be opened from the list. */
 const withOne = (one: Withdrawal, answers: Answers = {}): Pick<Story, 'render' | 'beforeEach'> => ({
   render: answered({ withdrawals: () => list([current]), ...answers }),
   beforeEach: () => {
@@ -222,7 +222,7 @@ async function say(canvas: HTMLElement, outcome: RegExp) {
   await userEvent.click(await within(canvas).findByRole('radio', { name: outcome }))
 }
 
-/** The member says that it came, after a question: the platform hears it once. */
+/** The member confirms the payment in a dialog: the platform receives it once. */
 export const ConfirmedReceived: Story = {
   ...withOne(paid),
   play: async ({ canvas, canvasElement }) => {
@@ -257,7 +257,7 @@ export const PartlyReceived: Story = {
   },
 }
 
-/** Nothing came: a picture of the account goes with it, and without one nothing is sent. */
+/** Nothing came: an image of the account is sent with it, and without one nothing is sent. */
 export const NotReceived: Story = {
   ...withOne(paid),
   play: async ({ canvasElement }) => {
@@ -302,7 +302,7 @@ export const Cancelled: Story = {
     await press(canvasElement, 'Cancel the withdrawal')
     await answer('Cancel the withdrawal')
     await waitFor(() => expect(canvasElement).toHaveTextContent('The amount is back in your balance.'))
-    // The button is gone with what it did: the keyboard goes on from what came of it.
+    // The button unmounts with its action: the focus moves to the result.
     await waitFor(() => expect(document.activeElement).toHaveTextContent('Cancelled'))
     await expect(document.activeElement).not.toBe(document.body)
     await expect(takenBack).toHaveBeenCalledTimes(1)
@@ -362,7 +362,7 @@ const accounts = [
   },
 ]
 
-/** A saved account is chosen, not typed: the payment password is all that is asked for. */
+/** A saved account is chosen, not typed: only the payment password is required. */
 export const ToASavedAccount: Story = {
   ...none,
   render: answered({ bankAccounts: { accounts, most: 5, realName: 'SOKHA CHAN' } }),
@@ -390,7 +390,7 @@ export const ForgetsAnAccount: Story = {
   },
 }
 
-/** Whoever has no payment password sets one first. */
+/** A member without a payment password sets one first. */
 export const WithoutAPaymentPassword: Story = {
   ...none,
   render: answered({
