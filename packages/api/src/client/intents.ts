@@ -1,5 +1,5 @@
 /**
- * One intent of a person = one idempotency key. The key is kept before the request goes out and until a definite
+ * One intent of a user = one idempotency key. The key is stored before the request is sent and until a definite
  * answer, so that a retry, a second press or a reload of the page never makes a second intent of the first.
  */
 export interface Intents {
@@ -41,7 +41,7 @@ export function createIntents(storage: IntentStorage | null): Intents {
       try {
         storage?.setItem(name, fresh)
       } catch {
-        // Storage is full or refused: memory holds it for this page.
+        // Storage is full or refused: it is kept in memory for this page.
       }
       return fresh
     },

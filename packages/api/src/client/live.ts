@@ -30,7 +30,7 @@ const growth = 1.7
 const furthest = 99_999_999
 
 /**
- * Live events: reconnects with back-off, resumes by sequence, hands each event on once and in order. A number that is
+ * Live events: reconnects with back-off, resumes by sequence, passes each event on once and in order. A number that is
  * left out means that something was lost on the way: the connection is made again, and resumes before the gap.
  */
 export function connectLive(options: LiveOptions): LiveConnection {
@@ -65,7 +65,7 @@ export function connectLive(options: LiveOptions): LiveConnection {
       lastSequence ??= sequence
       socket.send(JSON.stringify({ type: 'hello', ticket, lastSequence }))
     } catch {
-      // The call already told the app why; a session that is gone closes the connection from outside. The socket
+      // The call has already reported the reason to the app; a session that is gone closes the connection from outside. The socket
       // itself would come back at once, as it did open.
       if (connection !== connections) return
       again = setTimeout(() => socket.reconnect(), Math.min(longest, least * growth ** refused))

@@ -15,9 +15,9 @@ import { ApiError, knownCode } from './problem.ts'
 declare module 'ofetch' {
   // biome-ignore lint/suspicious/noExplicitAny: an interface is merged under its own type parameters only
   interface FetchOptions<R extends ResponseType = ResponseType, T = any> {
-    /** The call of the contract that this request makes; hooks tell calls apart by it. */
+    /** The call of the contract that this request makes; hooks distinguish calls by it. */
     call?: Call
-    /** Told how much of the body has been sent, from 0 to 1. */
+    /** Called with the share of the body that has been sent, from 0 to 1. */
     onProgress?: (share: number) => void
   }
 }
@@ -72,7 +72,7 @@ export function createTransport({
   )
 }
 
-/** The browser's own `fetch` tells nothing of what it has sent: what is followed goes another way, loaded when it is. */
+/** The browser's own `fetch` reports no upload progress: a request with progress uses another transport, which is loaded on demand. */
 const withProgress: typeof fetch = async (request, init) => {
   const { onProgress } = (init ?? {}) as FetchOptions
   if (!onProgress || typeof XMLHttpRequest === 'undefined') return fetch(request, init)

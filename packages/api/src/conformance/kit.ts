@@ -50,7 +50,7 @@ export async function sessionOf(kit: Kit, definition: CallDefinition): Promise<H
   return session
 }
 
-/** Calls that ask for a captcha; the kit does its proof of work, as a page may. */
+/** Calls that require a captcha; the suite does its proof of work, as a page may. */
 const human: ReadonlySet<string> = new Set(['noLoginCode', 'forgotPassword', 'feedback'])
 
 /** The call's sample; its ids are ones that the account can read, where a list of them is known. */
@@ -100,7 +100,7 @@ function withPassword({ target }: Kit, sample: Asked): Asked {
   return { ...sample, body: { ...body, paymentPassword } }
 }
 
-/** The answer to the sample, from whoever may make the call. */
+/** The response to the sample, for a role that may make the call. */
 export function firstOf(kit: Kit, definition: CallDefinition): Promise<First> {
   const known = kit.first.get(definition.id)
   if (known) return known
@@ -117,7 +117,7 @@ export function firstOf(kit: Kit, definition: CallDefinition): Promise<First> {
 
 export const newKey = (): string => `conformance-${crypto.randomUUID()}`
 
-/** Makes the call as whoever may make it. */
+/** Makes the call as a role that may make it. */
 export async function askAs(kit: Kit, definition: CallDefinition, input?: Asked): Promise<Told> {
   return kit.target.ask(definition, input ?? (await sampleOf(kit, definition)), {
     as: await sessionOf(kit, definition),

@@ -14,7 +14,7 @@ export const live: Check = {
   async run(kit, definition) {
     if (definition.id !== eventTicket.id) throw new Skipped('')
     const before = await ticketOf(kit)
-    // Something to tell of: each deposit that is opened is an event.
+    // A source of events: each deposit that is opened is one.
     for (let n = 0; n < 2; n++) await askAs(kit, createDeposit, samples.createDeposit)
     const now = await ticketOf(kit)
     if (now.sequence <= before.sequence) throw new Skipped('nothing happened that would be told')

@@ -109,7 +109,7 @@ const strangeNames = [
 
 /**
  * Payloads near a well-formed one, each with one to three places put wrong: of another kind, at and past its bounds,
- * missing, surplus, nested, repeated. The same seed gives the same payloads.
+ * missing, surplus, nested, repeated. The same seed yields the same payloads.
  */
 export function mutants(schema: z.ZodMiniType, sample: unknown, count: number, seed: number): unknown[] {
   const described = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Described

@@ -23,7 +23,7 @@ export interface ConformanceOptions extends TargetOptions {
   /** Spoiled payloads for each part of each call. @default 20 */
   readonly mutants?: number
   readonly seed?: number
-  /** Told of each result as it comes. */
+  /** Called with each result as it arrives. */
   readonly onResult?: (result: Result) => void
 }
 
@@ -85,7 +85,7 @@ async function answersForSandbox(target: Target): Promise<boolean> {
   return told.status === 200
 }
 
-/** What keeps the kit from making a call at all. */
+/** Why the suite cannot make a call at all. */
 function cannotMake(
   { roles }: CallDefinition,
   check: string,

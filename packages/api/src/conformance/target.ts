@@ -3,7 +3,7 @@ import type { CallDefinition } from '../contract/call.ts'
 import { type Envelope, envelope } from '../contract/envelope.ts'
 import { encryptionKeys, login } from '../contract/index.ts'
 
-/** Who the kit may be, besides a visitor. */
+/** The roles that the suite may take, besides a visitor. */
 const parties = ['member', 'otherMember', 'agent', 'trial'] as const
 
 export type Party = (typeof parties)[number]
@@ -30,7 +30,7 @@ export interface TargetOptions {
   readonly promoCode?: string | undefined
   /** Of the member, the other member and the agent. @default 246810 */
   readonly paymentPassword?: string | undefined
-  /** Another address of the platform, to which the kit comes from an IP that no account was used from. */
+  /** Another address of the platform, which the suite reaches from an IP that no account was used from. */
   readonly elsewhere?: string | undefined
   /** Does not let the sandbox's time pass. */
   readonly keepTime?: boolean | undefined

@@ -16,8 +16,8 @@ import {
 } from './scalars.ts'
 
 /**
- * Where a bill stands. `notReached`: no tier was reached; `carriedLoss`: earlier windows took what it would pay;
- * `nothingToPay`: a tier was reached, and there is nothing to take its share of. `pendingReview`: made, and waits for whoever pays it; `pendingCollect`: the party may collect it;
+ * The state of a bill. `notReached`: no tier was reached; `carriedLoss`: earlier windows took what it would pay;
+ * `nothingToPay`: a tier was reached, and there is nothing to take its share of. `pendingReview`: made, and waits for the payer; `pendingCollect`: the party may collect it;
  * `insufficient`, `partPaid`: the upline had too little; `denied`: not paid in time; `expired`: not collected in time.
  */
 export const billStates = [
@@ -33,7 +33,7 @@ export const billStates = [
   'expired',
 ] as const
 
-/** Where a dispute over a bill stands. */
+/** The state of a dispute over a bill. */
 const dispute = z.object({
   /** `withdrawn` by the party; `upheld` or `rejected` by the operator. */
   state: z.enum(['open', 'withdrawn', 'upheld', 'rejected']),
@@ -288,7 +288,7 @@ const byState = z.array(z.object({ state: z.enum(billStates), count: z.int(), am
 const payScope = {
   billIds: z.optional(z.array(id).check(z.minLength(1), z.maxLength(100))),
   kind: z.optional(z.enum(contractKinds)),
-  /** Whether what there is goes to a bill that it is not enough for. @default false */
+  /** Whether an insufficient balance is paid towards the bill. @default false */
   partial: z._default(z.boolean(), false),
 }
 
@@ -450,7 +450,7 @@ const contractForecast = defineCall({
         kind: z.enum(contractKinds),
         /** The branch's figures at the agent's rate; below zero where the branch won. */
         earned: amount,
-        /** Bills of the window, and the downline's running one as it stands. */
+        /** Bills of the window, and the downline's running one as of now. */
         paidOn: amount,
         margin: amount,
       }),

@@ -46,7 +46,7 @@ const chatMessage = z.object({
   /** Rises in a conversation, in the order in which things were said; not without gaps. */
   sequence: z.int(),
   author: z.enum(['member', 'agent', 'moderator']),
-  /** Whoever reads it said it. */
+  /** Whether the reader wrote it. */
   mine: z.boolean(),
   /** Who said it, where members talk with each other. */
   name: z.nullable(z.string()),

@@ -51,7 +51,7 @@ export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('billsChanged'), sequence: z.int(), value: z.object({}) }),
   /** The winner board has something new, a few seconds ago at most. Not kept: a page that was away reads the board. */
   z.object({ type: z.literal('winner') }),
-  /** What the house announces is not what it was. Not kept: a page that was away reads announcements afresh. */
+  /** The operator's announcements have changed. Not kept: a page that was away reads announcements afresh. */
   z.object({ type: z.literal('announcementsChanged') }),
   /** Vendors have published something new, a few seconds ago at most. Not kept: a page that was away reads it afresh. */
   z.object({ type: z.literal('feedChanged') }),

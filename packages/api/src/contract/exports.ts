@@ -21,7 +21,7 @@ export const exportableRecords = [
 
 export const exportFormats = ['csv', 'xlsx'] as const
 
-/** A column of a file: a field of the list's rows, and what stands above it. */
+/** A column of a file: a field of the list's rows, and its heading. */
 export const exportColumn = z.strictObject({
   /** The field's name in the list, such as `stake`. */
   id: typed(40),

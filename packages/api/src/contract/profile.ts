@@ -4,7 +4,7 @@ import { done, typed } from './scalars.ts'
 import { humanCheck } from './session.ts'
 import { registerRule } from './system.ts'
 
-/** The fields of a profile; which of them are asked for is the operator's register rules. */
+/** The fields of a profile; the operator's register rules say which are shown. */
 export const profileFields = [
   'payeeName',
   'fullName',
@@ -40,7 +40,7 @@ const fieldShapes = Object.fromEntries(
 const profileValue = z.object({
   values: z.record(z.string(), z.string()),
   verified: z.array(z.enum(profileFields)),
-  /** The fields that the operator asks for, with their rules. */
+  /** The fields that the operator requires, with their rules. */
   rules: z.record(z.string(), registerRule),
 })
 

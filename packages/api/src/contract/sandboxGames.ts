@@ -42,7 +42,7 @@ const sandboxRotateSeed = defineCall({
     clientSeed: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/)),
   }),
   value: seeds,
-  /** `wrongState`: a flight of the seed in use is under way, and the seed would tell where it ends. */
+  /** `wrongState`: a flight of the seed in use is under way, and the seed would reveal where it ends. */
   errors: ['wrongState'],
 })
 

@@ -57,7 +57,7 @@ export const sortOrder = { order: z.optional(z.enum(['ascending', 'descending'])
 
 /**
  * A list that grows without end is read by keyset: each answer says where the next page begins (`next`), which the
- * next request hands back as `after`. A page costs the same however far down it is, and rows that are added meanwhile
+ * next request returns as `after`. A page costs the same however far down it is, and rows that are added meanwhile
  * move nothing.
  */
 export const keyset = {
@@ -74,7 +74,7 @@ export const archivedBefore = z.optional(instant)
 /** First and last day of a report, both included. */
 export const period = { from: z.optional(day), to: z.optional(day) }
 
-/** Where a page stands in its list. */
+/** The position of a page in its list. */
 export const pageInfo = z.object({ pageNo: z.int(), pageSize: z.int(), total: z.int() })
 
 /** The answer of a call that has nothing to say. */

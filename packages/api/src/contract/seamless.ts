@@ -38,7 +38,7 @@ export const betPart = z.strictObject({
   event: vendorText,
   /** What was chosen: a team, a number with its kind of bet, a side. */
   selection: vendorText,
-  /** Decimal odds as they stood when the bet was taken. */
+  /** Decimal odds at the time when the bet was taken. */
   odds: z.optional(z.string().check(z.regex(/^(?:0|[1-9][0-9]{0,5})(?:\.[0-9]{1,4})?$/))),
 })
 

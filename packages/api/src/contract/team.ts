@@ -36,7 +36,7 @@ export const openAccount = defineCall({
   body: z.strictObject({
     accountType: z.enum(['member', 'agent']),
     username: typed(64),
-    /** The first one, handed on by the agent. */
+    /** The first one, passed on by the agent. */
     password: typed(256),
     nickname: z.optional(typed(40)),
     /** Per cents by kind of contract: each is offered to the new account. */
@@ -114,7 +114,7 @@ const teamProfitLoss = defineCall({
   }),
   value: z.object({
     asOf: instant,
-    /** What the head of the branch did itself, without everyone below it; null where one account is asked for. */
+    /** What the head of the branch did itself, without everyone below it; null where one account is requested. */
     itself: z.nullable(accountResult),
     rows: z.array(accountResult),
     /** Accounts on all pages, without the head of the branch. */

@@ -14,7 +14,7 @@ export const uploadIds = z.array(id).check(z.maxLength(uploadsTogether))
 /** A picture as the platform keeps it: made anew from what was sent, without anything but the picture. */
 const upload = z.object({
   id,
-  /** Where whoever uploaded it sees it again; good for an hour. */
+  /** Where the uploader sees it again; good for an hour. */
   url: z.string(),
   width: z.int(),
   height: z.int(),

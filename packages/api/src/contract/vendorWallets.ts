@@ -23,7 +23,7 @@ export const walletTransferValue = z.object({
   state: z.enum(walletTransferStates),
   reason: z.nullable(z.string()),
   createdAt: instant,
-  /** When the member hears next at the latest. */
+  /** When the member is notified next at the latest. */
   nextUpdateAt: z.nullable(instant),
   history: z.array(
     z.object({ state: z.enum(walletTransferStates), at: instant, reason: z.nullable(z.string()) }),

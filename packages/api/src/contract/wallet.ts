@@ -67,7 +67,7 @@ export const deposit = z.object({
   /** The language of that name, where it is not the reader's. */
   bonusLanguage: fallbackLanguage,
   createdAt: instant,
-  /** When the member hears next at the latest. */
+  /** When the member is notified next at the latest. */
   nextUpdateAt: z.nullable(instant),
   history: z.array(step),
   /** Without a payment by then the deposit ends; null once that is settled. */
@@ -87,12 +87,12 @@ export const deposit = z.object({
   ),
 })
 
-/** A deposit as live events tell of it: without what has words, for an event has no reader's language. */
+/** A deposit as live events report it: without its texts, for an event has no reader's language. */
 export const depositChange = z.omit(deposit, { bonus: true, bonusLanguage: true, instructions: true })
 
 export const depositKinds = ['localBank', 'eWallet', 'card', 'crypto', 'voucher'] as const
 
-/** A field that a method asks for, as the forms describe fields; `details` of the request carries it by its name. */
+/** A field that a method requires, as the forms describe fields; `details` of the request carries it by its name. */
 const methodField = z.object({
   name: z.string(),
   kind: z.enum(['text', 'mobile', 'select']),
@@ -217,7 +217,7 @@ export const withdrawal = z.object({
   history: z.array(step),
 })
 
-/** A withdrawal as live events tell of it: without the bank's name, for an event has no reader's language. */
+/** A withdrawal as live events report it: without the bank's name, for an event has no reader's language. */
 export const withdrawalChange = z.omit(withdrawal, { bank: true, bankLanguage: true })
 
 export const withdrawalOptions = defineCall({

@@ -7,7 +7,7 @@ import { settledBet } from './play.ts'
 
 type Kind = 'dividend' | 'dailySalary'
 
-/** Whoever of the given accounts is below the agent, directly. */
+/** Those of the given accounts that are the agent's direct downline. */
 const downline = (desk: Desk) =>
   desk.once('downline', async () => {
     const { rows } = await desk.value(

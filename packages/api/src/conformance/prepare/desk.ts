@@ -8,7 +8,7 @@ import type { Asked, AskOptions, HeldSession, Party, Target } from '../target.ts
 /** What a call is made with once what it needs is there. */
 export interface Prepared {
   readonly input: Asked
-  /** Who makes it; whoever makes the call's other checks when left out. */
+  /** The role that makes it; the one of the call's other checks when left out. */
   readonly as?: HeldSession | null
   readonly headers?: Readonly<Record<string, string>>
 }
@@ -30,7 +30,7 @@ export interface Desk {
     as?: HeldSession | null,
     how?: AskOptions,
   ): Promise<ValueOf<Id>>
-  /** A session of somebody; `Skipped` where no such account was given. */
+  /** A session of an account; `Skipped` where no such account was given. */
   session(party: Party): Promise<HeldSession>
   /** Asks until it is so, for some seconds at most. */
   until<T>(what: string, read: () => Promise<T>, good: (value: T) => boolean): Promise<T>

@@ -6,7 +6,7 @@ import { samples } from '../samples.ts'
 import { type Asked, cookieOf, type HeldSession } from '../target.ts'
 import type { Desk } from './desk.ts'
 
-/** A member that the kit registered for itself: what it does to it, it does to nobody else. */
+/** A member that the suite registered for itself, so that its changes affect no other account. */
 export interface Person {
   readonly account: string
   readonly password: string
@@ -95,7 +95,7 @@ export async function memberWithMobile(desk: Desk): Promise<Person & { mobile: M
   return { ...person, mobile }
 }
 
-/** Signs a member in from an address that it was not used from: what is asked for then, and its cookie. */
+/** Signs a member in from a new address: the verification that is required then, and its cookie. */
 export async function challengeOf(desk: Desk) {
   const { target } = desk
   const { elsewhere } = target.options
