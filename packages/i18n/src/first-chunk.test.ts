@@ -5,7 +5,7 @@ import { locales } from './locales/index.ts'
 
 /**
  * What a site carries of languages in its first chunk, in bytes of gzip; Lingui, React, catalogues, and the storage that
- * every room keeps things in apart.
+ * every package uses apart.
  */
 async function gzip(code: string): Promise<{ first: number; text: string; lazy: number }> {
   const { output } = await build({

@@ -4,7 +4,7 @@ import { lazyTables } from './generated/tables.ts'
 
 /** A text for each plural category of the language. `{0}` is the number. */
 export type Counted = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>
-/** What stands between a pair; and of more, after the first, between the middle ones, before and after the last. */
+/** The separator of a pair; and of more, after the first, between the middle ones, before and after the last. */
 type ListPattern = readonly [pair: string, first: string, middle: string, last: string, end: string]
 
 export interface DateTable {

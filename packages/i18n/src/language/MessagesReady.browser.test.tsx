@@ -29,7 +29,7 @@ const show = (page: React.ReactNode) =>
     </LanguageProvider>,
   )
 
-it('shows a screen when the messages of each module in it are loaded, whoever mounts it', async () => {
+it('shows a screen when the messages of each module in it are loaded, whichever consumer mounts it', async () => {
   let arrive = (_: Record<string, string>) => {}
   needMessages(() => new Promise((resolve) => (arrive = resolve)))
   show(

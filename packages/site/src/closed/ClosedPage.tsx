@@ -15,7 +15,7 @@ export interface ClosedPageProps {
   logo: (brandName: string) => ReactNode
 }
 
-/** What stands in a site's place: nothing yet, maintenance, region blocked, an address that is not the brand's, or a platform that cannot be reached. */
+/** What replaces a site: nothing yet, maintenance, region blocked, an address that is not the brand's, or a platform that cannot be reached. */
 export function ClosedPage({ system, logo }: ClosedPageProps) {
   const problemText = useProblemText()
   if (system.kind === 'loading') return <ScreenPending />
@@ -35,7 +35,7 @@ export function ClosedPage({ system, logo }: ClosedPageProps) {
     contacts: customerService.map(({ csType, title, path }) => ({
       id: csType,
       label: title,
-      // Nobody is led on under an address that is not the brand's.
+      // No links on under an address that is not the brand's.
       href: strange && URL.canParse(path, mainDomain) ? new URL(path, mainDomain).href : path,
     })),
     extra: <LanguageSelect />,

@@ -1,7 +1,7 @@
 import { globalFontFace } from '@vanilla-extract/css'
 
 /**
- * The family that every script's font is a part of; each part holds the letters of its script alone, so that they do
+ * The family that every script's font is a part of; each part contains the letters of its script alone, so that they do
  * not meet. The reset names it before the brand's fonts.
  */
 const family = 'Baize Script'

@@ -7,7 +7,7 @@ import { usePlatform } from '../platform/platform.ts'
 import { forgetSession } from '../session/signOut.ts'
 import { keep } from './keep.ts'
 
-/** Keeps the cache true to the platform while someone is signed in: balance, deposits, withdrawals, records, team. */
+/** Keeps the cache true to the platform during a session: balance, deposits, withdrawals, records, team. */
 export function useLiveEvents(onSignedOut: (reason: string) => void): void {
   const { client, token, intents, site } = usePlatform()
   const queries = useQueryClient()
@@ -46,7 +46,7 @@ export function useLiveEvents(onSignedOut: (reason: string) => void): void {
         ticket: (readingFor) => client.call(eventTicket, { query: { readingFor: String(readingFor) } }),
         onSnapshotNeeded: () => void queries.invalidateQueries(),
         onEvent(event) {
-          // Announcements of the time between two connections are told to nobody again.
+          // Announcements that were made between two connections are not sent again.
           if (event.type === 'ready' && wasReady) keep(queries, { type: 'announcementsChanged' })
           wasReady ||= event.type === 'ready'
           if (event.type === 'signedOut') end(event.reason)

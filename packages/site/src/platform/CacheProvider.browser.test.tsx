@@ -26,7 +26,7 @@ function Behind() {
   return null
 }
 
-it('asks for texts once in the language that is chosen, and for none in the one that is left', async () => {
+it('requests texts once in the chosen language, and for none in the one that is left', async () => {
   const asked: string[] = []
   page.show(
     <ScriptedPlatform

@@ -39,7 +39,7 @@ describe.each(['km', 'en', 'zh-Hans'] as const)('problemText in %s', (locale) =>
     expect(problemText(i18n, new ApiError('wrongCredentials', { requestId }))).not.toContain(requestId)
   })
 
-  it('says the limits of an amount, and how long to wait, where the platform tells them', async () => {
+  it('says the limits of an amount, and how long to wait, where the platform sends them', async () => {
     const i18n = await speaking(locale)
     const limits = problemText(
       i18n,

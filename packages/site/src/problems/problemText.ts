@@ -66,7 +66,7 @@ const atOnce = {
   busy: msg({ message: 'We are very busy right now. Try again in a moment.', context: 'error' }),
 } as const satisfies Partial<Record<ApiErrorCode, MessageDescriptor>>
 
-/** Of a write whose answer breaks the contract nobody knows here what became of it. */
+/** The outcome of a write is unknown here when its response breaks the contract. */
 const mayBeDone = msg({
   message: 'We could not confirm the result. Check your records before you try again.',
   context: 'error',

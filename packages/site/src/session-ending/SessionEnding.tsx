@@ -34,7 +34,7 @@ function Warning({ at }: SessionEndingProps) {
   const [read, setRead] = useState<number>()
   const time = format.time(at)
 
-  // Where the call fails the warning stands, and the button can be pressed again.
+  // Where the call fails the warning stays, and the button can be activated again.
   const stay = () =>
     client
       .call(memberInfo, {})

@@ -8,7 +8,7 @@ import { isAttended } from './activity.ts'
 const warning = 120_000
 
 /**
- * When the session is about to end, by the device's clock in milliseconds; null while it lasts, or nobody is signed in.
+ * When the session is about to end, by the device's clock in milliseconds; null while it lasts, or without a session.
  * A user who is at the page, typing for long, say, is not interrupted: the session is extended.
  */
 export function useSessionEnding(): number | null {

@@ -3,7 +3,7 @@ import * as generated from '@baize/api/calls'
 import { createContext } from 'react'
 import type { Answer, Answers } from './ScriptedPlatform.tsx'
 
-/** How an answer can fail on its way. `slow` waits until it is let go; `lost` is done by the platform, and nobody hears. */
+/** How an answer can fail on its way. `slow` waits until it is let go; `lost` is done by the platform, and its response never arrives. */
 export type Failure = 'abort' | '500' | 'slow' | 'truncated' | 'wrongType' | 'html' | 'lost'
 
 /** One request that reached the network. */
@@ -13,7 +13,7 @@ export interface Sent {
   readonly body: unknown
 }
 
-/** The calls of the contract; an address in full goes before one with a parameter in its place. */
+/** The calls of the contract; an address in full is matched before one with a parameter in its place. */
 const definitions = (Object.values(generated) as readonly Call[]).toSorted(
   (one, other) => Number(one.path.includes('{')) - Number(other.path.includes('{')),
 )
@@ -142,7 +142,7 @@ export const NetworkContext = createContext<ScriptedNetwork | null>(null)
 
 const pattern = (path: string) => new RegExp(`^${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`)
 
-/** A key that bodies can be sealed for; nobody opens them. */
+/** A key that bodies can be sealed for; they are never opened. */
 async function keys() {
   const { publicKey } = await crypto.subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, true, [
     'deriveBits',

@@ -35,18 +35,18 @@ export type Answers = {
 }
 
 export interface ScriptedPlatformProps {
-  /** What differs from the usual answers. A call that nobody answers fails as the network does. */
+  /** What differs from the default responses. A call without a response fails as the network does. */
   answers?: Answers
   /** @default 'member' */
   site?: Platform['site']
-  /** Whether somebody is signed in. @default true */
+  /** Whether there is a session. @default true */
   signedIn?: boolean
   /** The address that the screen reads, with its query. @default '/' */
   path?: string
   children: ReactNode
 }
 
-/** Stands in for the platform in stories and tests: every answer is written down, and must fit the contract. */
+/** Replaces the platform in stories and tests: every answer is written down, and must fit the contract. */
 export function ScriptedPlatform({
   answers = {},
   site = 'member',
@@ -74,7 +74,7 @@ export function ScriptedPlatform({
   )
 }
 
-/** Waits for the permission call, as a site does, so that screens may ask for it. */
+/** Waits for the permission call, as a site does, so that screens may use it. */
 function Begun({ children }: { children: ReactNode }) {
   return useSystem().kind === 'normal' ? children : null
 }

@@ -115,7 +115,7 @@ export const usualAnswers: Answers = {
   logout: {},
 }
 
-/** Somebody who plays for play money, without an account of their own. */
+/** A visitor who plays for play money, without an account. */
 export const usualTrial: Member = {
   ...usualMember,
   id: 'mbr_trial',
@@ -127,5 +127,5 @@ export const usualTrial: Member = {
   hasPassword: false,
 }
 
-/** A name as somebody might choose it who means harm, longer than any place for it, without a break. */
+/** A hostile name, longer than any space for it, without a break. */
 export const hostileName = `<img src=x onerror="alert(1)">${'ឈ្មោះវែង'.repeat(12)}${'W'.repeat(80)}`

@@ -20,7 +20,7 @@ import {
   visible,
 } from './actions.ts'
 
-/** What each failure is called; in the order of these, each is told in other words than the one before. */
+/** The name of each failure; in this order, each is shown in other words than the one before. */
 export const failures = [
   ['truncated', 'Something went wrong. Try again in a moment.'],
   ['abort', 'Connection failed. Check your internet and try again.'],
@@ -33,7 +33,7 @@ export const failures = [
 const unread = 'Something went wrong.'
 const unconfirmed = 'We could not confirm the result. Check your records'
 
-/** The failures of a call, told of a write as what may be done though its answer is nonsense. */
+/** The failures of a call, shown for a write as possibly done though its response is invalid. */
 const failuresTold = ({ method }: Pick<Call, 'method'>) =>
   failures.map(([failure, words]) => {
     const mayBeDone = method !== 'GET' && words.startsWith(unread)
@@ -50,7 +50,7 @@ interface Write {
   readonly answers?: Answers | ((done: () => boolean) => Answers)
   /** What a user does on the screen before. */
   readonly open?: () => Promise<unknown>
-  /** The label of the button that goes on in the dialog that asks once more. */
+  /** The label of the confirming button in the dialog. */
   readonly confirm?: string
   /** How often it is done in the end, such as once for each of the rows. @default 1 */
   readonly times?: number
@@ -69,7 +69,7 @@ export interface Sending extends Write {
   readonly submit: string
 }
 
-/** Something that one click asks for, without a form. */
+/** A request that one click makes, without a form. */
 export interface Clicking extends Write {
   readonly button: () => Locator
   /** What is there as before after each failure, such as a picture that was chosen. */
@@ -80,9 +80,9 @@ export interface Clicking extends Write {
   readonly message?: string
 }
 
-/** Something that a screen asks for by itself, or by what is done in `open`. */
+/** A request that a screen makes by itself, or by the steps of `open`. */
 export interface Reading extends Omit<Write, 'confirm'> {
-  /** What the failure is told in. @default the whole page */
+  /** The element that shows the failure. @default the whole page */
   readonly within?: () => Locator
   /** What shows that it is under way. @default anything that is busy */
   readonly busy?: () => Locator
