@@ -16,11 +16,11 @@ export interface CaptchaSource {
   fetch(signal: AbortSignal): Promise<CaptchaChallenge>
   /** Finds the nonce of a proof; nothing when it was stopped. */
   prove(proof: CaptchaChallenge['proof'], signal: AbortSignal): Promise<string | null>
-  /** Asks for a challenge's tones to count, a file of sound in base64. Left out where there are none. */
+  /** Requests a challenge's tones to count, a file of sound in base64. Left out where there are none. */
   listen?(captchaId: string, signal: AbortSignal): Promise<string>
 }
 
-/** What goes with a call for its captcha. */
+/** What is sent with a call for its captcha. */
 export interface CaptchaAnswer {
   captchaId?: string
   captcha?: string
@@ -28,7 +28,7 @@ export interface CaptchaAnswer {
 }
 
 export interface Captcha {
-  /** The device's proof: at work, done, or `none`, where somebody reads a picture. */
+  /** The device's proof: at work, done, or `none`, where the visitor reads an image. */
   readonly proof: 'working' | 'done' | 'none'
   /** A data address; empty when no picture could be had. */
   readonly image: string
@@ -50,7 +50,7 @@ export interface Captcha {
 /** Least time between two pictures, in milliseconds. */
 const REFRESH_LIMIT = 1_000
 
-/** What a challenge that nobody asked for by hand adds to that: on the way two may come closer to each other. */
+/** The extra wait of a challenge that no click requested: on the way two may come closer to each other. */
 const ROOM_ON_THE_WAY = 200
 
 interface Standing {
@@ -64,7 +64,7 @@ const begun: Standing = { proof: 'working', refreshing: false }
 
 /**
  * A captcha that is no puzzle: the device does a proof of work first, and a picture to read is the other way. Where
- * the device cannot, the picture comes by itself. Nothing is asked for until it is `wanted`.
+ * the device cannot, the picture comes by itself. Nothing is requested until it is `wanted`.
  */
 export function useCaptcha(source: CaptchaSource | undefined, wanted = true): Captcha {
   const [standing, setStanding] = useState(begun)
@@ -120,7 +120,7 @@ export function useCaptcha(source: CaptchaSource | undefined, wanted = true): Ca
   const active = wanted && source !== undefined
   useEffect(() => {
     if (!active) return
-    // The button for a picture may be pressed before this effect: that choice stands.
+    // The button for a picture may be clicked before this effect: that choice wins.
     const isAtWork = work.current && !work.current.stop.signal.aborted
     if (!isAtWork) begin(current.current.proof === 'none' ? 'none' : 'working')
     return () => work.current?.stop.abort()
@@ -140,7 +140,7 @@ export function useCaptcha(source: CaptchaSource | undefined, wanted = true): Ca
       if (held !== 'none' && known && !loading) {
         work.current?.stop.abort()
         set({ proof: 'none', nonce: undefined })
-        // A challenge that is still on its way was for the device: whoever wants to read is not to press twice.
+        // A challenge that is still on its way was for the device: a visitor who prefers the image need not click twice.
       } else if (working || Date.now() - asked.current >= REFRESH_LIMIT) begin('none')
     },
     prove: () => begin('working'),

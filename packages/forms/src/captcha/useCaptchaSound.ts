@@ -10,7 +10,7 @@ export interface CaptchaSound {
 const loadTones = () => import('./playTones.ts')
 
 /**
- * The tones of a challenge: fetched when they are first asked for, and played again from there on. Another challenge has
+ * The tones of a challenge: fetched on the first request, and played again from there on. Another challenge has
  * other tones. Undefined where there is no sound to be had.
  */
 export function useCaptchaSound(

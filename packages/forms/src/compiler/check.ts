@@ -17,7 +17,7 @@ export type Verdict =
 export interface Limits {
   /** Judges a normalised text. */
   readonly text?: (value: string, values: Values) => Verdict
-  /** Length and pattern are not asked for: `text` says all. */
+  /** Length and pattern are not checked: `text` decides. */
   readonly alone?: boolean
   /** Judges what is no text; without it that is no value. */
   readonly other?: (value: unknown) => Verdict

@@ -9,7 +9,7 @@ describe('fields that a server describes', () => {
     (given) => expect(methodFields(given).fields).toEqual([]),
   )
 
-  it('a kind that nobody knows is text, and reported', () => {
+  it('an unknown kind is text, and reported', () => {
     const { fields, report } = methodFields([
       { name: 'iris', kind: 'retinaScan', label: 'Look here', required: true },
       { name: 'pin', kind: 'password', label: 'PIN' },

@@ -18,14 +18,14 @@ import { useFeedbackLooks } from './useFeedbackWords.ts'
 
 /** What the platform says to what was taken. */
 export interface FeedbackReceipt {
-  /** Number under which an answer can be asked for. */
+  /** Reference number of the feedback. */
   readonly reference?: string
   /** By when customer service answers, where it has to. */
   readonly deadlineAt?: string
 }
 
 export interface FeedbackFormProps {
-  /** User name of who writes. @default nobody is signed in: the form asks for a name */
+  /** User name of the author. @default no session: the form has a field for the name */
   sender?: string
   /** Where the challenge of the captcha comes from. */
   captcha: CaptchaSource

@@ -27,7 +27,7 @@ export interface ForgotByMobileFormProps extends Pick<FormBasics, 'explain'> {
   passwordRule?: RegisterRule
   /** Sends a code to the number; answers the same whether or not an account has it. */
   requestCode: (body: MobileCodeBody) => Promise<CodeSent>
-  /** Challenges, and who does the device's proof that goes with each request for a code. */
+  /** Challenges, and the worker of the device's proof, which is sent with each request for a code. */
   captcha?: CaptchaSource
   /** Hours for which withdrawals wait after a new password, said before it is sent. @default they do not */
   heldHours?: number

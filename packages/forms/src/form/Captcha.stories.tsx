@@ -61,7 +61,7 @@ export const Proving: Story = {
   args: { looks: { captcha: { captcha: source({ prove: never }) } } },
 }
 
-/** Whoever sends early waits for the device, not for another press. */
+/** An early submit waits for the device, not for another click. */
 export const SendingWaitsForTheProof: Story = {
   args: {
     looks: {
@@ -107,7 +107,7 @@ export const PictureInstead: Story = {
   },
 }
 
-/** It is asked for once, also while the device's own challenge is still on its way. */
+/** It is requested once, also while the device's own challenge is still on its way. */
 export const PictureInsteadOfWhatIsOnItsWay: Story = {
   args: {
     looks: {
@@ -151,7 +151,7 @@ function tones(): string {
 
 const heard = fn(async (_captchaId: string) => tones())
 
-/** Whoever cannot see the picture counts tones; they are fetched once, and what was counted goes as letters do. */
+/** A visitor who cannot see the image counts tones; they are fetched once, and the count is sent as letters are. */
 export const TonesCounted: Story = {
   args: { looks: { captcha: { captcha: source({ prove: async () => null, listen: heard }) } } },
   beforeEach: () => void heard.mockClear(),
@@ -175,7 +175,7 @@ export const TonesCounted: Story = {
   },
 }
 
-/** The sound could not be played: said where they were asked for, and asked for again by the same button. */
+/** The sound could not be played: said where they were requested, and requested again by the same button. */
 export const TonesFailed: Story = {
   args: {
     looks: {
@@ -197,7 +197,7 @@ export const TonesFailed: Story = {
   },
 }
 
-/** No picture could be had: its place is empty, and it can be asked for again. */
+/** The image failed to load: its place is empty, and it can be requested again. */
 export const NoPicture: Story = {
   args: {
     looks: {
@@ -229,7 +229,7 @@ export const RefusedTakesANewOne: Story = {
     await expect(box(canvas, 'username')).toHaveValue('dara')
     await expect(box(canvas, 'captcha')).toHaveValue('')
     await waitFor(() => expect(count).toBe(2), { timeout: 4_000 })
-    // The platform gives one challenge a second, and none to whoever asks sooner.
+    // The platform returns one challenge a second, and refuses earlier requests.
     await expect((askedAt[1] ?? 0) - (askedAt[0] ?? 0)).toBeGreaterThanOrEqual(1_000)
   },
 }

@@ -26,7 +26,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** One question for all that is typed in one go; the answer stands where the hint is. */
+/** One question for all that is typed in one go; the result is shown in place of the hint. */
 export const Known: Story = {
   play: async ({ canvasElement: canvas }) => {
     await fill(canvas, { affiliateCode: 'SOKHA' })
@@ -81,7 +81,7 @@ export const SendingWaits: Story = {
   },
 }
 
-/** Where nobody answers, the platform decides when the form comes. */
+/** Without a response, the platform decides on submit. */
 export const NoAnswer: Story = {
   play: async ({ args, canvasElement: canvas }) => {
     await fill(canvas, { username: 'dara', affiliateCode: 'DOWN' })

@@ -77,7 +77,7 @@ function useReadyWords(failing: boolean): void {
       if (compiled.fields.some(({ min, max }) => min ?? max))
         problemText(i18n, { field: '', code: 'tooShort' })
       void compiled.report
-      // A field that was empty was told so without a look at its text.
+      // An empty field got its problem without a look at its text.
       compiled.check(Object.fromEntries(compiled.fields.map(({ name }) => [name, 'a'])))
       // Of no field: what the server says of one stays until that one is changed.
       recheck([])

@@ -10,7 +10,7 @@ export interface LateCheck {
   problem?(values: FormValues): FieldProblem | undefined
   /** Whether the rules' problem with this field does not count. */
   excused?(values: FormValues): boolean
-  /** What goes with the form beside its fields. */
+  /** What is sent with the form beside its fields. */
   adds?(): SentValues
   /** The platform refused the form. */
   refused?(): void
@@ -24,7 +24,7 @@ export class LateChecks {
   readonly #checks = new Map<string, LateCheck>()
   readonly #found = new Map<string, { readonly problem: FieldProblem; readonly value: unknown }>()
 
-  /** Keeps what the platform found wrong with a field, for as long as it holds that value and is not sent again. */
+  /** Keeps what the platform found wrong with a field, for as long as it has that value and is not sent again. */
   keep(problem: FieldProblem, value: unknown): void {
     this.#found.set(problem.field, { problem, value })
   }
@@ -42,7 +42,7 @@ export class LateChecks {
     }
   }
 
-  /** Resolves when every field knows what a submit needs, or has taken too long; nothing when nobody has to wait. */
+  /** Resolves when every field knows what a submit needs, or has taken too long; undefined when there is nothing to wait for. */
   settle(): Promise<void> | undefined {
     const waiting = [...this.#checks.values()].flatMap((check) => check.settle?.() ?? [])
     return waiting.length > 0 ? this.#wait(waiting) : undefined

@@ -92,7 +92,7 @@ export function useRulesForm(
     const names = new Set(compiled.fields.map(({ name }) => name))
     const gone = before.current.fields.flatMap(({ name }) => (names.has(name) ? [] : name))
     before.current = compiled
-    // What was typed there is back when the rules ask for it again.
+    // Its text returns when the rules require it again.
     if (gone.length > 0) unregister(gone, { keepValue: true, keepDefaultValue: true })
   }, [compiled, unregister])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the methods of one control stay the same.

@@ -16,7 +16,7 @@ export interface FormImage extends ChosenImage {
 /** One entry of a list, such as a tier of a contract. */
 export type FormEntry = Readonly<Record<string, string | boolean>>
 
-/** What a form holds while it is filled in: texts as typed, boxes, pictures, lists. */
+/** A form's values while it is filled in: texts as typed, boxes, images, lists. */
 export type FormValue = string | boolean | readonly FormImage[] | readonly FormEntry[]
 export type FormValues = Record<string, FormValue>
 

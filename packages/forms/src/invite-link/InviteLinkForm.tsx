@@ -31,7 +31,7 @@ export interface InviteLinkFormProps {
   onSubmit: (body: InviteRequest) => Promise<InviteLink | SubmitRefusal> | InviteLink | SubmitRefusal
   /** Words for an error that a request threw and that names no field. */
   explain?: (error: unknown) => string | undefined
-  /** Rates that may be offered to whoever registers by the link. @default none */
+  /** Rates that may be offered to members who register by the link. @default none */
   rates?: readonly AccountRate[]
   /** Templates to fill the form from. @default there are none */
   templates?: InviteTemplates

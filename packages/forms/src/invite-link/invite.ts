@@ -48,7 +48,7 @@ export function inviteFields(rates: readonly AccountRate[]): FieldRule[] {
   ]
 }
 
-/** What a new form holds. */
+/** The values of a new form. */
 export function inviteStart(accountType: AccountType, rates: readonly AccountRate[]): Record<string, string> {
   return {
     accountType,

@@ -52,7 +52,7 @@ export interface Fee {
   readonly most?: string | undefined
 }
 
-/** The fee of an amount, to the hundredth, halves up. A preview: what the platform answers is what holds. */
+/** The fee of an amount, to the hundredth, halves up. A preview: the platform's response is authoritative. */
 export function feeOf(amount: string, { rate, fixed, least, most }: Fee): string {
   const base = units(amount)
   if (base === undefined || base <= 0n) return '0.00'

@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
-/** The question that stands before a money call, once it is there. */
+/** The confirmation before a money call, once it is shown. */
 export function question(): Promise<HTMLElement> {
   return screen.findByRole('alertdialog', {}, { timeout: 5000 })
 }

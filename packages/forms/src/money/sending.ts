@@ -15,7 +15,7 @@ export interface SendingProps<Body> {
   next?: ReactNode
 }
 
-/** Sends, and gives the problems of an answer the names that the form's fields have. */
+/** Sends, and maps the problems of a response to the names of the form's fields. */
 export async function sendRenamed<Body>(
   onSubmit: SendingProps<Body>['onSubmit'],
   body: Body,

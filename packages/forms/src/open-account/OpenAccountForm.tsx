@@ -43,7 +43,7 @@ export interface OpenAccountFormProps extends SendingProps<AccountRequest> {
 const none: readonly never[] = []
 
 /**
- * An agent opens an account for a downline. What it signs in with first is shown once, to be handed over. The caller
+ * An agent opens an account for a downline. What it signs in with first is shown once, to be passed on. The caller
  * keeps one idempotency key a user name until there is a definite answer.
  */
 export function OpenAccountForm({

@@ -26,7 +26,7 @@ export interface AccountRequest {
   readonly rates: Readonly<Record<string, string>>
 }
 
-/** Stands before the ids of rates in the form. */
+/** Prefix of the ids of rates in the form. */
 export const RATE = 'rate_'
 
 const settings = {
@@ -64,7 +64,7 @@ export function formField(field: string): string {
 export interface AccountRules {
   readonly username?: RegisterRule
   readonly password?: RegisterRule
-  /** Only its longest length counts: nobody has to have one. */
+  /** Only its maximum length counts: it is optional. */
   readonly nickname?: Pick<RegisterRule, 'maxLength'>
 }
 

@@ -36,7 +36,7 @@ export interface ConvertPointsFormProps extends ConvertLimits {
   onSubmit: (body: ConvertPointsBody) => Promise<ConvertAnswer>
   /** Words for an error that names no field. */
   explain?: (error: unknown) => string | undefined
-  /** Goes on after it. */
+  /** Continues after it. */
   onDone?: () => void
 }
 

@@ -91,7 +91,7 @@ export const Filled: Story = {
   },
 }
 
-/** Money is credited: no address, and the amount stands where the number is chosen. */
+/** Money is credited: no address, and the amount is shown where the number is chosen. */
 export const Money: Story = {
   globals: { language: 'en' },
   args: { product: money },

@@ -40,7 +40,7 @@ export interface RedeemFormProps {
   phoneCountries?: readonly PhoneCountry[]
   /** The address that goods went to the last time. */
   address?: Partial<RedeemAddress>
-  /** The rule of the payment password, where the platform asks for it. @default it does not */
+  /** The rule of the payment password, where the platform requires it. @default not required */
   paymentPassword?: RegisterRule
   /**
    * Redeems. One form is one intent: the caller sends one idempotency key, kept until a definite answer.
@@ -51,7 +51,7 @@ export interface RedeemFormProps {
   explain?: (error: unknown) => string | undefined
   /** Shows all redemptions. */
   onShowRecords?: () => void
-  /** Goes back to the points mall. */
+  /** Returns to the points mall. */
   onDone?: () => void
 }
 

@@ -89,7 +89,7 @@ export function canConvert(conversion: Conversion, limits: ConvertLimits): boole
   return pointsWorth(String(fewest), conversion.ratio) !== '0.00' && fewest <= mostPoints(conversion, limits)
 }
 
-/** The body of the call, from what the form holds. */
+/** The body of the call, from the form's values. */
 export function convertBody(values: SentValues, ratio: PointsRatio): ConvertPointsBody {
   const points = String(values.points)
   return { points, amount: pointsWorth(points, ratio) }

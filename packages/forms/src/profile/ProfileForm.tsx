@@ -36,7 +36,7 @@ export interface ProfileFormProps {
   onSubmit: (changes: ProfileChanges) => Promise<SubmitRefusal | void>
   /** Words for an error that names no field. */
   explain?: (error: unknown) => string | undefined
-  /** Goes on after it was saved: the caller loads the profile again. */
+  /** Continues after it was saved: the caller loads the profile again. */
   onDone?: () => void
 }
 

@@ -34,7 +34,7 @@ export interface PromotionApplicationFormProps {
   onSubmit: (body: PromotionApplicationBody) => Promise<SubmitRefusal | void>
   /** Words for an error that names no field, and for a picture that could not be sent. */
   explain?: (error: unknown) => string | undefined
-  /** Goes back to the promotions. */
+  /** Returns to the promotions. */
   onDone?: () => void
 }
 

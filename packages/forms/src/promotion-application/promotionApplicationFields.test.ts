@@ -16,7 +16,7 @@ test('140 characters and three pictures at most, and nothing at least', () => {
   ])
 })
 
-test('a promotion may ask for both', () => {
+test('a promotion may require both', () => {
   expect(codes({}, { comment: true, images: true })).toEqual(['comment required', 'images required'])
 })
 

@@ -34,7 +34,7 @@ export function promotionApplicationFields(demands: PromotionDemands = {}): read
   ]
 }
 
-/** The body of the call, from what the form holds. */
+/** The body of the call, from the form's values. */
 export function promotionApplicationBody(promotionId: string, values: SentValues): PromotionApplicationBody {
   const { comment, images } = values
   return {

@@ -6,7 +6,7 @@ import type { RequestRegisterCode } from './useRegisterLooks.tsx'
 /** Sends the code of a registration. */
 export const sent = fn<RequestRegisterCode>(async () => ({ expiredMinutes: 2 }))
 
-/** What nobody types. */
+/** What is not typed. */
 export const facts = {
   registerUrl: 'https://baize.example/register',
   domain: 'baize.example',

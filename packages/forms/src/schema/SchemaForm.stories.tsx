@@ -41,7 +41,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Labels, hints, kinds and checks are the schema's; what is sent is what it gives out. */
+/** Labels, hints, kinds and checks are the schema's; what is sent is its output. */
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)

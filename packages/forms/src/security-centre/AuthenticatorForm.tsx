@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { SubmitRefusal } from '../form/values.ts'
 import { codeField, type SecurityFormBasics, VerifyForm } from './VerifyForm.tsx'
 
-/** What an authenticator app is told, as the platform made it for this account. */
+/** An authenticator app's secret, as the platform made it for this account. */
 export interface AuthenticatorSecret {
   /** The secret in letters and digits, for typing. */
   readonly secret: string
@@ -27,7 +27,7 @@ export interface AuthenticatorFormProps extends SecurityFormBasics {
 /** Digits of a code of every authenticator app. */
 const CODE = 6
 
-/** Ties an authenticator app to the account: it reads the picture or is told the secret, and shows a code. */
+/** Ties an authenticator app to the account: it scans the QR code or gets the secret, and shows a code. */
 export function AuthenticatorForm({ secret, onSubmit, ...basics }: AuthenticatorFormProps) {
   const { t } = useLingui()
   return (

@@ -10,7 +10,7 @@ import type { SentValues, SubmitRefusal } from '../form/values.ts'
 export interface SecurityFormBasics {
   /** Words for an error that names no field. */
   explain?: (error: unknown) => string | undefined
-  /** Goes back to the security centre. */
+  /** Returns to the security centre. */
   onDone?: () => void
 }
 
@@ -26,7 +26,7 @@ export interface VerifyFormProps extends SecurityFormBasics {
   onSubmit: (values: SentValues) => Promise<SubmitRefusal | void>
 }
 
-/** A small form of the security centre, and what stands after it. */
+/** A small form of the security centre, and what is shown after it. */
 export function VerifyForm({ said, onDone, ...form }: VerifyFormProps) {
   const { t } = useLingui()
   return (

@@ -59,7 +59,7 @@ export function bankAccountFields({
   ]
 }
 
-/** The body of the call, from what the form holds. */
+/** The body of the call, from the form's values. */
 export function bankAccountBody(values: SentValues, realName: string | undefined): BankAccountBody {
   return {
     bankCode: String(values.bankCode),

@@ -12,9 +12,9 @@ export const securityKinds = [
 /** What the security centre lists. */
 export type SecurityKind = (typeof securityKinds)[number]
 
-/** Where something stands. */
+/** The state of an item. */
 export const securityStates = ['notSet', 'set', 'verified'] as const
-/** Where something stands: `set` but not verified is half done for an address that can be verified. */
+/** The state of an item: `set` but not verified is half done for an address that can be verified. */
 export type SecurityState = (typeof securityStates)[number]
 
 /** One row. */

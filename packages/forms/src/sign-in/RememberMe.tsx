@@ -10,7 +10,7 @@ export interface RememberMeProps {
   onCheckedChange?: (checked: boolean) => void
 }
 
-/** Whether this device is remembered for a day: for the form that asks for user name and password. */
+/** Whether this device is remembered for a day: for the form with user name and password. */
 export function RememberMe({ name = 'remember', defaultChecked = true, onCheckedChange }: RememberMeProps) {
   const { t } = useLingui()
   return (

@@ -24,7 +24,7 @@ export interface SmsSignInFormProps extends Pick<FormBasics, 'explain' | 'before
   requestCode: (body: MobileCodeBody) => Promise<CodeSent>
   /** Challenges, and who does the device's proof: for each code, and for the captcha. */
   captcha?: CaptchaSource
-  /** The platform asks for a captcha: an earlier try was refused. @default false */
+  /** The platform requires a captcha: an earlier try was refused. @default false */
   captchaAsked?: boolean
   /** Signs in. Answers or throws why not. */
   // biome-ignore lint/suspicious/noConfusingVoidType: a submit that answers nothing is the common, good case.
@@ -32,7 +32,7 @@ export interface SmsSignInFormProps extends Pick<FormBasics, 'explain' | 'before
 }
 
 const { length } = codeSettings
-/** A code of a message, as it is asked for wherever one is. */
+/** The field for a code of a message, the same in every form. */
 export const codeField: FieldRule = {
   name: 'verificationCode',
   required: true,

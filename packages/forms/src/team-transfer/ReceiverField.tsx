@@ -7,14 +7,14 @@ import { useFieldError, useHeld } from '../form/useFields.ts'
 import type { TeamAccount } from './teamTransfer.ts'
 
 export interface ReceiverFieldProps {
-  /** Name of the form's field that holds the id. */
+  /** Name of the form's field for the id. */
   name: string
   label: string
-  /** Finds accounts by a part of name or nickname; an empty text asks for the first ones. */
+  /** Finds accounts by a part of name or nickname; an empty text requests the first ones. */
   onSearch: (text: string, signal: AbortSignal) => Promise<readonly TeamAccount[]>
-  /** Somebody was found: what is known of them is shown in the review. */
+  /** A receiver was found: their details are shown in the review. */
   onFound: (accounts: readonly TeamAccount[]) => void
-  /** Who is chosen, where the search no longer holds them. */
+  /** The chosen account, where the search no longer contains it. */
   chosen: TeamAccount | undefined
 }
 

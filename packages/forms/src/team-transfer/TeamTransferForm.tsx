@@ -19,7 +19,7 @@ import { TeamTransferReview } from './TeamTransferReview.tsx'
 import { type TeamAccount, type TeamTransferRequest, teamTransferRequest } from './teamTransfer.ts'
 
 export interface TeamTransferFormProps extends SendingProps<TeamTransferRequest> {
-  /** The sender's balance, a decimal string; a new one holds at once. */
+  /** The sender's balance, a decimal string; a new one applies at once. */
   balance: string
   /** Sign of the currency. */
   currency: string

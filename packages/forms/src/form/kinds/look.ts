@@ -6,13 +6,13 @@ import type { SentValues } from '../values.ts'
 
 /** A code that was sent to a telephone or a mailbox. */
 export interface CodeSent {
-  /** Minutes for which it holds; another is refused meanwhile. @default codeSettings.expiredMinutes */
+  /** Minutes for which it is valid; another is refused meanwhile. @default codeSettings.expiredMinutes */
   readonly expiredMinutes?: number | undefined
 }
 
-/** How a code is asked for. */
+/** How a code is requested. */
 export interface CodeRequest {
-  /** What it is for: the countdown of each purpose goes on over a reload. */
+  /** What it is for: the countdown of each purpose survives a reload. */
   readonly purpose: string
   /** Fields that must be right before a code can be sent; their values go with the request. */
   readonly needs: readonly string[]
@@ -56,7 +56,7 @@ export interface FieldLook {
   countries?: readonly PhoneCountry[]
   /** Where the challenge of a captcha comes from. */
   captcha?: CaptchaSource
-  /** Asks for the code that is typed here. */
+  /** Requests the code that is typed here. */
   code?: CodeRequest
   /** Where pictures go. */
   images?: ImagesLook
