@@ -11,7 +11,7 @@ const HeadingLevel = createContext<2 | 3 | 4>(3)
 const none: readonly string[] = []
 
 export interface AccordionRootProps extends CommonProps<HTMLDivElement> {
-  /** `Accordion.Item`s, with whatever stands between them. */
+  /** `Accordion.Item`s, with any content between them. */
   children: ReactNode
   /** The values of the open items, when the owner decides them. */
   value?: readonly string[] | undefined

@@ -31,7 +31,7 @@ export interface AlertProps extends CommonProps<HTMLDivElement> {
   action?: ReactNode
   /** Read out when it comes up: `polite` waits, `assertive` breaks in. Leave out for what is there from the start. */
   announce?: 'polite' | 'assertive'
-  /** Gives it a close button. */
+  /** Adds a close button. */
   onDismiss?: () => void
 }
 

@@ -8,7 +8,7 @@ interface PictureProps extends Omit<ArtProps, 'id' | 'data' | 'ref'> {
   image: string | undefined
 }
 
-/** A decorative picture; asked for once more when it fails, and then drawn by the house. */
+/** A decorative image; requested once more when it fails, and then replaced by a built-in one. */
 export function Picture({ image, dimmed = false, ...art }: PictureProps) {
   const [failed, setFailed] = useState<{ image: string; times: number }>()
   const times = failed?.image === image ? (failed?.times ?? 0) : 0

@@ -14,7 +14,7 @@ export interface AspectRatioProps extends CommonProps<HTMLDivElement> {
   ratio?: AspectRatioName
 }
 
-/** As wide as what holds it, and as high as its ratio says, before what is in it has loaded. */
+/** As wide as its container, and as high as its ratio says, before what is in it has loaded. */
 export function AspectRatio({ children, ratio = '16:9', ...root }: AspectRatioProps) {
   return (
     <div className={css.ratios[ratio]} {...commonProps(root)}>

@@ -7,7 +7,7 @@ export default {
   keyboard: '–',
   role: '`img`; the name',
   do: 'Set `decorative` where the name is written beside it, so that it is not read twice.',
-  avoid: 'Do not make it the only way to tell people apart: initials repeat.',
+  avoid: 'Do not make it the only way to distinguish people: initials repeat.',
   limits: '–',
   status: 'stable',
 } satisfies ComponentDocs

@@ -16,7 +16,7 @@ export interface AvatarProps extends CommonProps<HTMLSpanElement> {
   src?: string | undefined
   /** @default 'medium' */
   size?: AvatarSize
-  /** The name stands beside it, so that screen readers need it no second time. @default false */
+  /** The name is shown beside it, so that screen readers need it no second time. @default false */
   decorative?: boolean
 }
 

@@ -157,7 +157,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** Turns by itself only where motion is wanted, and while nothing holds it. */
+/** Rotates by itself only where motion is wanted, and while nothing pauses it. */
 export const Rotates: Story = {
   args: { autoplay: 300 },
   play: async ({ canvas, userEvent }) => {

@@ -3,7 +3,7 @@ import { tokens } from '../tokens/contract.css.ts'
 import { from } from '../tokens/media.ts'
 import { bannerSettings } from './settings.ts'
 
-/** As wide as what is seen, with the gap before it: Embla measures no `gap` where a row goes round. */
+/** As wide as what is seen, with the gap before it: Embla measures no `gap` where a row loops. */
 export const slide = style({
   flex: '0 0 100%',
   display: 'grid',

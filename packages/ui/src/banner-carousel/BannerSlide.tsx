@@ -23,7 +23,7 @@ export interface Banner {
   /** Words of its button-like call. */
   action?: string
   /**
-   * Address of its picture. Where it fails to load, the painted look stands in. A picture that has no words in it is
+   * Address of its image. Where it fails to load, the painted look replaces it. An image without words in it is
    * mirrored where people read from right to left, so that what it shows stays clear of the words.
    */
   image?: string
@@ -48,7 +48,7 @@ export function BannerSlide({ banner, number, total, current, first }: BannerSli
   const Slide = banner.href ? 'a' : 'div'
   const wordless = picture !== undefined && banner.wordsInImage
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the APG carousel calls for a group; a fieldset holds fields
+    // biome-ignore lint/a11y/useSemanticElements: the APG carousel calls for a group; a fieldset contains fields
     <div
       className={css.slide}
       role="group"

@@ -76,7 +76,7 @@ it('is scrolled by the browser until the page is touched', async () => {
 it.each<[Direction, number]>([
   ['ltr', -1],
   ['rtl', 1],
-])('goes round and is dragged by a mouse once Embla has taken over (%s)', async (direction, towards) => {
+])('loops and is dragged by a mouse once Embla has taken over (%s)', async (direction, towards) => {
   await show(direction)
   const styles = document.querySelectorAll('style').length
   const before = viewport().getBoundingClientRect()

@@ -14,7 +14,7 @@ interface RotationOptions {
 
 /**
  * Turns something by itself, by the rules of the APG carousel: a control stops and starts it, the keyboard's
- * focus inside stops it for good, the pointer holds it, a hidden page, a dialog over it and reduced motion keep it still.
+ * focus inside stops it for good, the pointer pauses it, a hidden page, a dialog over it and reduced motion keep it still.
  */
 export function useRotation({ every, enabled, onTurn, within }: RotationOptions) {
   const still = useStill()
@@ -34,7 +34,7 @@ export function useRotation({ every, enabled, onTurn, within }: RotationOptions)
   }, [moving, every])
 
   return {
-    /** What the control shows: whether it turns when nothing holds it. */
+    /** What the control shows: whether it rotates when nothing pauses it. */
     playing,
     /** Whether it turns right now. */
     moving,
@@ -42,7 +42,7 @@ export function useRotation({ every, enabled, onTurn, within }: RotationOptions)
       setWanted(play)
       setHeld(false)
     },
-    /** For the element that holds all of it. */
+    /** For the element that contains all of it. */
     holdProps: {
       onPointerEnter: () => setHeld(true),
       onPointerLeave: () => setHeld(false),

@@ -84,7 +84,7 @@ describe('a brand that is not whole is refused in plain sentences', () => {
     expect(problemsOf(document)[0]).toContain('must be a font name')
   })
 
-  it('finds an alias that leads nowhere, and one that goes in a circle', () => {
+  it('finds an alias that leads nowhere, and one in a cycle', () => {
     const document = broken((d) => {
       Object.assign(dark(d).color?.focus as object, { $value: '{color.nowhere}' })
       Object.assign(dark(d).color?.scrim as object, { $value: '{color.scrim}' })

@@ -211,7 +211,7 @@ describe('brand check', () => {
   const brandSaid = (name: string) =>
     said.find((part) => part.split('\n')[0]?.match(new RegExp(`(?:/|\\()${name}\\)?:`))) ?? ''
 
-  it('prints every pair when a report is asked for', () => {
+  it('prints every pair when a report is requested', () => {
     const { stdout } = brand('check', 'default', '--report')
     expect(stdout).toMatch(
       /text\.muted on surface\.page +needs 4\.5 +light +\d+\.\d\d +Lc +\d+ +dark +\d+\.\d\d +Lc +-\d+/,
@@ -248,7 +248,7 @@ describe('brand build', () => {
     expect(stderr).toContain('color.text.muted on color.surface.page has a contrast of 1.94')
   })
 
-  it('dresses a built site in another brand, and keeps the mark for its nonce', () => {
+  it('applies another brand to a built site, and keeps the placeholder of its nonce', () => {
     const site = join(scratch, 'site')
     mkdirSync(site)
     const given = {
@@ -387,7 +387,7 @@ describe('brand publish', () => {
       history: string[]
     }
 
-  it('keeps each version, and goes back one step or to a version that is named', () => {
+  it('keeps each version, and rolls back one step or to a named version', () => {
     expect(brand('publish', 'night-club', ...to, ...inScratch)).toMatchObject({ status: 0, stderr: '' })
     const first = current().current
     expect(brand('publish', 'default', ...to).status).toBe(0)

@@ -23,7 +23,7 @@ export interface ContrastGroup {
   rows: ContrastRow[]
 }
 
-/** A brand's contrast, told for people. */
+/** A brand's contrast, as text for humans. */
 export interface ContrastReport {
   groups: ContrastGroup[]
   /** Results in both schemes. */

@@ -10,7 +10,7 @@ type Read = { value: unknown } | { problems: string[] }
 const maxFiles = 100
 
 /**
- * Reads a folder's `tokens.json` with the files of the folder that it refers to: each stands in `$defs` under its name,
+ * Reads a folder's `tokens.json` with the files of the folder that it refers to: each is in `$defs` under its name,
  * and references lead there, so that what comes back is one document.
  */
 export function readTokenFiles(folder: string): Read {

@@ -39,7 +39,7 @@ export const proofLayer = style({
   columnGap: space.sm,
   rowGap: space.xs,
 })
-/** As much room as the proof takes while it is under way. */
+/** As much space as the proof takes while it is under way. */
 export const proofRoom = style([proofLayer, { visibility: 'hidden' }])
 export const proofMark = style({
   flex: 'none',

@@ -1,7 +1,7 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { tokens } from '../tokens/contract.css.ts'
 
-/** Colour of a series' marks; shape and pattern tell them apart too. */
+/** Colour of a series' marks; shape and pattern distinguish them too. */
 const mark = createVar()
 export const left = createVar()
 

@@ -19,7 +19,7 @@ interface ChartFrameProps<Row> extends CommonProps<HTMLElement> {
   children: ReactNode
 }
 
-/** What every chart stands in: its title, its summary, and the same figures as a table. */
+/** The frame of every chart: its title, its summary, and the same figures as a table. */
 export function ChartFrame<Row>({
   title,
   summary,

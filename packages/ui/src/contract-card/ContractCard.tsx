@@ -17,7 +17,7 @@ export interface ContractCardProps extends CommonProps<HTMLElement> {
   kind: ContractKind | (string & {})
   /** With whom: the other side's name, shown as plain text. */
   party: string
-  /** Where it stands; an unknown state is shown as it came, without a colour. */
+  /** Its state; an unknown one is shown as it is, without a colour. */
   state: ContractState | (string & {})
   /** The terms, in order. */
   terms: ContractTerms
@@ -31,9 +31,9 @@ export interface ContractCardProps extends CommonProps<HTMLElement> {
   loading?: boolean
   /** Place of the title in the outline. @default 3 */
   level?: 2 | 3 | 4
-  /** Gives an offer a button that accepts it. */
+  /** Adds a button that accepts the offer. */
   onAccept?: () => void
-  /** Gives an offer a button that rejects it. */
+  /** Adds a button that rejects the offer. */
   onReject?: () => void
 }
 

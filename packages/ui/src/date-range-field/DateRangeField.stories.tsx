@@ -24,7 +24,7 @@ const open: Story['play'] = async ({ canvas }) => {
   await screen.findByRole('grid')
 }
 
-/** One press for a usual period; the calendar goes and gives the focus back. */
+/** One click for a preset period; the calendar closes and returns the focus. */
 export const Default: Story = {
   ...english,
   play: async (context) => {

@@ -18,7 +18,7 @@ export const drawerSizes = ['small', 'medium', 'large'] as const
 export type DrawerSize = (typeof drawerSizes)[number]
 
 export interface DrawerProps extends CommonProps<HTMLDivElement> {
-  /** What it holds. */
+  /** Its content. */
   children?: ReactNode
   /** Whether it is shown. Nothing is rendered while it is not, but for its end. An owner that unmounts it instead ends it at once. */
   open: boolean

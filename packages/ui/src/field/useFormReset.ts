@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
 /**
- * Tells a field that the form it is in was reset, after the browser has put its own controls back: a field that holds in
+ * Notifies a field that its form was reset, after the browser has reset native controls: a field that keeps in
  * React what it shows is not reached by it.
  */
 export function useFormReset(within: RefObject<Element | null>, onReset: () => void): void {

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 
 export const Closed: Story = {}
 
-/** Opens a small menu of links; without a title one goes by its kind. */
+/** Opens a small menu of links; without a title one is named by its kind. */
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Customer service' }))

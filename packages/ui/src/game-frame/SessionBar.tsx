@@ -38,7 +38,7 @@ export interface SessionBarProps {
   onFullScreen: () => void
 }
 
-/** The line above a game: clock, time played, result, balance, way out. */
+/** The line above a game: clock, time played, result, balance, close button. */
 export function SessionBar({
   title,
   lang,

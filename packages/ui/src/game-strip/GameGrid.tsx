@@ -20,7 +20,7 @@ const STEP = 4
 
 /**
  * Many games, in blocks of whole rows; blocks that are off screen cost no style and no layout. Other games come in several
- * pictures: the first block, then the rest, in their room from the start.
+ * frames: the first block, then the rest, in their reserved space from the start.
  */
 export function GameGrid({
   label,

@@ -71,7 +71,7 @@ const paint = (inner: string, outer: string) => ({
   background: `radial-gradient(130% 110% at 28% 12%, ${inner}, ${outer} 78%)`,
 })
 
-/** Stands in for a picture: a suit on a painted ground. */
+/** Replaces an image: a suit on a painted background. */
 export const art = style([
   frame,
   {

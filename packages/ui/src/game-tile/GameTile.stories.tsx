@@ -69,7 +69,7 @@ export const WithoutPicture: Story = {
   ),
 }
 
-/** A picture that fails is asked for once more; then art stands in. */
+/** An image that fails is requested once more; then art replaces it. */
 export const MissingPicture: Story = {
   args: { image: '/no-such-picture.png', eager: true },
   play: async ({ canvasElement }) => {

@@ -4,7 +4,7 @@ import { tokens } from '../tokens/contract.css.ts'
 
 export const html = style({ overflowWrap: 'anywhere' })
 
-// A text that is in another language than the page stands in an element that says so.
+// A text that is in another language than the page is in an element with that language.
 // Said by the first child, not by the one before (`* + *`): that would have whatever comes into any list of the page take
 // the styles of all its siblings with it.
 globalStyle(`${html} > :not(:first-child), ${html} > [lang] > :not(:first-child)`, {

@@ -15,7 +15,7 @@ async function shown(html: string): Promise<Element> {
   return host.firstElementChild as Element
 }
 
-test('what was made safe is trusted HTML, which a policy asks for', () => {
+test('what was made safe is trusted HTML, which a policy requires', () => {
   expect(Object.prototype.toString.call(sanitise('<p>Words</p>'))).toBe('[object TrustedHTML]')
   expect(String(sanitise('<p onclick="alert(1)">Words</p>'))).toBe('<p>Words</p>')
 })

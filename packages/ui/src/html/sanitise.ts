@@ -52,7 +52,7 @@ function finish(element: Element): void {
  * forms, frames, event attributes and addresses other than http(s), mailto and tel go. Links open
  * without access to this page. Where there is no document, on a server, all markup is shown as text.
  *
- * A page whose policy asks for Trusted Types names `dompurify` among its policies.
+ * A page whose policy requires Trusted Types names `dompurify` among its policies.
  */
 export function sanitise(html: string): SanitisedHtml {
   if (!DOMPurify.isSupported) return escaped(html) as SanitisedHtml

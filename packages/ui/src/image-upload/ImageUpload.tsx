@@ -37,7 +37,7 @@ export interface ImageUploadProps extends FieldBasics {
   value?: readonly ChosenImage[]
   /** The chosen pictures at first, where the field keeps them. @default none */
   defaultValue?: readonly ChosenImage[]
-  /** Kinds of file, told by their first bytes. @default imageUploadSettings.types */
+  /** Kinds of file, detected by their first bytes. @default imageUploadSettings.types */
   types?: readonly ImageType[]
   /** Largest file, in bytes. @default imageUploadSettings.maxBytes */
   maxBytes?: number
@@ -140,7 +140,7 @@ export function ImageUpload(props: ImageUploadProps) {
 
   function retry(id: string) {
     onRetry?.(id)
-    // Its button goes away.
+    // Its button unmounts.
     input.current?.focus()
   }
 

@@ -30,7 +30,7 @@ export interface InlineBannerProps extends CommonProps<HTMLElement> {
   title?: ReactNode
   /** What can be done about it: one or two, the first one first. */
   actions?: readonly InlineBannerAction[]
-  /** Gives it a close button. @default false */
+  /** Adds a close button. @default false */
   dismissible?: boolean
   /** Whether it is shown, where its owner decides it. */
   open?: boolean

@@ -50,7 +50,7 @@ export const Narrow: Story = {
       return found
     })
     const tops = [...figures.children].map((figure) => Math.round(figure.getBoundingClientRect().bottom))
-    // A figure that rolls in stands a little lower.
+    // A figure that rolls in is a little lower.
     await expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(
       Number.parseFloat(getComputedStyle(figures).fontSize) / 2,
     )

@@ -23,7 +23,7 @@ export type KeyValueColumns = (typeof keyValueColumns)[number]
 export interface KeyValueListProps extends CommonProps<HTMLDivElement> {
   /** The facts, in order. */
   items: readonly KeyValue[]
-  /** Columns where there is room for them. @default 1 */
+  /** Columns where they fit. @default 1 */
   columns?: KeyValueColumns
 }
 

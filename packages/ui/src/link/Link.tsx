@@ -22,7 +22,7 @@ export interface LinkProps extends LinkTarget {
   children: ReactNode
   /** `quiet` looks like the text around it until it is pointed at: for lists of links. @default 'accent' */
   tone?: keyof typeof linkTones
-  /** Stands by itself and in no sentence: under a finger it is as tall as a button. @default false */
+  /** Outside of a sentence: on touch screens it is as tall as a button. @default false */
   standalone?: boolean
   /** The language of what it leads to, where it is not the page's. */
   hrefLang?: string

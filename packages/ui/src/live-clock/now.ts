@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react'
 import { proxy, useSnapshot } from 'valtio'
 import { useHydrated } from '../private/useHydrated.ts'
 
-/** The device's time to the second, in milliseconds; unknown while nobody looks. */
+/** The device's time to the second, in milliseconds; unknown while it has no subscriber. */
 const clock = proxy<{ now: number | undefined }>({ now: undefined })
 let watchers = 0
 let timer: ReturnType<typeof setTimeout> | undefined

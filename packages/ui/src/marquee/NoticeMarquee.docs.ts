@@ -8,6 +8,6 @@ export default {
   role: '`region`; the label',
   do: 'Keep each notice to one line of plain text.',
   avoid: 'Do not use it for deadlines or faults: moving text is hard to read.',
-  limits: 'stands still where less motion is wanted',
+  limits: 'does not move where less motion is wanted',
   status: 'stable',
 } satisfies ComponentDocs

@@ -39,14 +39,14 @@ export interface Mission {
   status: string
   /** How many of its rewards wait to be claimed, where one can be earned several times. @default 1 while claimable */
   claims?: number | undefined
-  /** What the house draws. @default 'trophy' */
+  /** The built-in image. @default 'trophy' */
   motif?: ArtMotif | undefined
 }
 
 export interface MissionCardProps extends CommonProps<HTMLElement> {
   /** The mission. */
   mission: Mission
-  /** Asked for the reward. */
+  /** Called to claim the reward. */
   onClaim: (missionId: string) => void
   /** Whether a claim is being sent. @default false */
   loading?: boolean

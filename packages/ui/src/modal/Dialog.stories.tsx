@@ -71,7 +71,7 @@ export const Question: Story = {
   },
 }
 
-/** Room for a table, whose words begin at the edge. */
+/** Space for a table, whose words begin at the edge. */
 export const Large: Story = {
   args: {
     size: 'large',
@@ -287,7 +287,7 @@ function OpenedParts({ onClose }: Pick<DialogProps, 'onClose'>) {
   )
 }
 
-/** Parts in a layout of one's own: header and footer stay in view, and the focus goes back. */
+/** Parts in a layout of one's own: header and footer stay in view, and the focus returns. */
 export const Parts: Story = {
   globals: { language: 'en' },
   render: ({ onClose }) => <OpenedParts onClose={onClose} />,

@@ -30,7 +30,7 @@ export type DialogIcon = (typeof dialogIcons)[number]
 export interface DialogButton {
   /** The words on it: what it does. */
   label: ReactNode
-  /** Which answer it gives; unique among the dialog's buttons. */
+  /** The answer that it returns; unique among the dialog's buttons. */
   value: string
   /** @default 'accent' */
   tone?: Tone
@@ -51,7 +51,7 @@ export interface DialogContent {
   html?: SanitisedHtml
   /** A picture of what it is about. */
   icon?: DialogIcon
-  /** `medium` and `large` have room for tables, and begin their message at its edge. @default 'small' */
+  /** `medium` and `large` have space for tables, and begin their message at its edge. @default 'small' */
   size?: 'small' | 'medium' | 'large'
   /** From left to right in the direction of reading; on narrow screens they wrap. */
   buttons?: readonly DialogButton[]

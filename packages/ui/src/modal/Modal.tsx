@@ -38,7 +38,7 @@ export interface ModalProps extends CommonProps<HTMLDivElement> {
   dismissible?: boolean
   /** The address says that it is open, so that Back closes it without help. @default false */
   routed?: boolean
-  /** What takes the focus when it opens. @default what asks for it, the first field, or the modal itself */
+  /** What takes the focus when it opens. @default the element with `data-autofocus`, the first field, or the modal itself */
   initialFocus?: (modal: HTMLElement) => void
   onClose: (reason: CloseReason) => void
 }

@@ -66,7 +66,7 @@ export const Open: Story = {
   },
 }
 
-/** Focus begins in the first field, goes round in both directions, and never leaves. */
+/** Focus begins in the first field, loops in both directions, and never leaves. */
 export const KeepsFocus: Story = {
   play: async () => {
     const { dialog } = await openIt()
@@ -164,7 +164,7 @@ function WithSite(args: PopupDialogProps) {
   )
 }
 
-/** Stands for the message that closes the site, which nobody presses. */
+/** Represents the message that closes the site, which is not clickable. */
 function CloseSite({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     window.addEventListener('story-closes-site', onClose)
@@ -206,7 +206,7 @@ export const KeepsWhatWasTyped: Story = {
   },
 }
 
-/** It is in the page before anybody asks for it, unseen and unheard. */
+/** It is in the DOM before it is opened, invisible and silent. */
 export const Ready: Story = {
   args: { prerender: true },
   play: async () => {

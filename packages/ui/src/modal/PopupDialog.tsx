@@ -122,7 +122,7 @@ function useAnswered(
   { open, keepMounted, skeleton }: Answer,
 ): boolean {
   const [painted, setPainted] = useState(false)
-  // Once it is put away: the focus that is in the content goes back to the opener first.
+  // Once it is closed: focus inside the content returns to the opener first.
   useEffect(() => {
     if (painted && !open && !keepMounted) setPainted(false)
   }, [painted, open, keepMounted])

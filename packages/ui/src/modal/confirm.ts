@@ -16,7 +16,7 @@ export interface ConfirmOptions {
   tone?: Tone
   /** @default 'question' */
   icon?: DialogIcon
-  /** How much room the message has. @default 'small' */
+  /** How much space the message has. @default 'small' */
   size?: DialogContent['size']
 }
 

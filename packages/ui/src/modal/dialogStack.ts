@@ -9,7 +9,7 @@ interface OpenedDialog {
   readonly settle: (value: string | undefined) => void
 }
 
-/** The dialogs that code opened, the topmost last. Each is shown as it was given: what it holds is no state. */
+/** The dialogs that code opened, the topmost last. Each is shown as it was passed: its content is no state. */
 export const dialogStack = proxy<{ opened: readonly ReturnType<typeof ref<OpenedDialog>>[] }>({ opened: [] })
 let lastId = 0
 let hosts = 0

@@ -3,7 +3,7 @@ import { tabStops } from './tabLoop.ts'
 const fields = 'input:not([type=hidden]), select, textarea'
 
 /**
- * Where focus goes when a layer opens: what asks for it with `data-autofocus`, else the first field (not on touch
+ * Where focus moves when a layer opens: the element with `data-autofocus`, else the first field (not on touch
  * screens, where it would call up the keyboard), else the layer itself.
  */
 export function focusInto(root: HTMLElement): void {

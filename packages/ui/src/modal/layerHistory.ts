@@ -20,7 +20,7 @@ const timeout = 1000
 
 /**
  * Lets the browser's Back close the top layer instead of leaving the page: each open modal that no address carries has an
- * entry in the history, which goes with it. Start it once a site; returns a function that stops it.
+ * entry in the history, which is removed with it. Start it once a site; returns a function that stops it.
  */
 export function closeLayersOnBack(): () => void {
   let index = readIndex()
@@ -73,7 +73,7 @@ export function closeLayersOnBack(): () => void {
       const isForward = index > before.index
       // The entry of a layer that was left for another page: on to the next.
       if (depth > all) step(isForward ? 1 : -1)
-      // The layer had just been closed: whoever goes back means the page.
+      // The layer had just been closed: going back refers to the page.
       else if (unsettled && !isForward && depth < before.depth) step(-1)
       else for (const close of onTop.slice(depth).reverse()) close()
     }

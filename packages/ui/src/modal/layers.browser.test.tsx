@@ -149,7 +149,7 @@ it('a click outside an open menu closes it and activates nothing', async () => {
   expect(onClick).toHaveBeenCalledOnce()
 })
 
-it('confirm() from inside a popover leaves it open and gives the focus back', async () => {
+it('confirm() from inside a popover leaves it open and returns the focus', async () => {
   await show(
     <>
       <Popover label="Settings">

@@ -10,9 +10,9 @@ import { reportUnknownBeside } from '../private/commonProps.ts'
 import * as css from './NumberField.css.ts'
 
 export interface NumberFieldProps extends FieldBasics {
-  /** The number, where its owner holds it; null for none. */
+  /** The number, when controlled; null for none. */
   value?: number | null
-  /** The number at first, where the page holds it. @default null */
+  /** The initial number, when uncontrolled. @default null */
   defaultValue?: number | null
   /** Least number; named in the hint with `max`. @default 0 */
   min?: number | string

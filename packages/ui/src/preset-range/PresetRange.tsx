@@ -19,9 +19,9 @@ export interface PresetRangeProps extends CommonProps<HTMLFieldSetElement> {
   today: string
   /** @default ['today', 'yesterday', 'last7', 'last30'] */
   presets?: readonly DayPreset[]
-  /** Earliest day that can be asked for. */
+  /** Earliest day that can be requested. */
   min?: string
-  /** Latest day that can be asked for. */
+  /** Latest day that can be requested. */
   max?: string
   /** @default false */
   disabled?: boolean

@@ -7,7 +7,7 @@ export default {
   keyboard: 'Enter, Space',
   role: '`article`; its name',
   do: 'Pass `balance`, so that the card can say what is missing.',
-  avoid: 'Do not redeem at once from `onRedeem`: ask for the number and a confirmation.',
+  avoid: 'Do not redeem at once from `onRedeem`: request the number and a confirmation.',
   limits: '–',
   status: 'stable',
 } satisfies ComponentDocs

@@ -32,7 +32,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Nobody applies for what only informs: it leads to its terms. */
+/** A promotion that only informs has no application: it links to its terms. */
 export const OnlyInforms: Story = {
   args: { promotion: { ...welcome, informationOnly: true } },
   play: async ({ args, canvas, userEvent }) => {

@@ -31,9 +31,9 @@ export interface Promotion {
   promise?: string | undefined
   /** The category it is listed under. */
   category?: string | undefined
-  /** Address of its cover; without one, or when it fails, the house draws one. */
+  /** Address of its cover; without one, or when it fails, a built-in one is shown. */
   cover?: string | undefined
-  /** What the house draws. @default by the id */
+  /** The built-in image. @default by the id */
   motif?: ArtMotif | undefined
   /** The terms that decide, each in a word or two: the turnover, the least deposit. */
   terms?: readonly { name: string; value: string }[] | undefined
@@ -41,7 +41,7 @@ export interface Promotion {
   from?: string | number | undefined
   /** Last moment; ISO 8601 or milliseconds. */
   until?: string | number | undefined
-  /** Nobody applies for it: where others say "Join now" it leads to its terms. @default false */
+  /** It has no application: where others say "Join now" it links to its terms. @default false */
   informationOnly?: boolean | undefined
 }
 

@@ -24,9 +24,9 @@ export interface RedEnvelopeProps extends CommonProps<HTMLElement> {
   amount?: string | undefined
   /** Sign of the currency. */
   currency?: string | undefined
-  /** Whose gift it is, plain text. @default the house's */
+  /** Whose gift it is, plain text. @default the operator's */
   from?: string | undefined
-  /** Closes what the envelope stands in; makes a button once nothing is left to open. */
+  /** Closes the envelope's container; adds a button once nothing is left to open. */
   onClose?: (() => void) | undefined
 }
 

@@ -26,7 +26,7 @@ const line = (element: Element | null | undefined) => {
   return { outlineStyle, borderBlockEndStyle, borderBlockEndColor, textDecorationLine }
 }
 
-it('tells the chosen tab from the others in forced colours', async () => {
+it('distinguishes the chosen tab from the others in forced colours', async () => {
   const tabs = [
     { id: 'one', label: 'One', content: 'First' },
     { id: 'two', label: 'Two', content: 'Second' },

@@ -4,7 +4,7 @@ import { khmerScale } from './khmerFont.ts'
 
 /**
  * One weight for all: Khmer is set apart by size and colour, as in print, and a second file would be as heavy as the
- * first on the line of whoever waits for the first screen. Digits and Latin letters beside it have all of their weights.
+ * first on a slow connection. Digits and Latin letters beside it have all of their weights.
  */
 const file = '@fontsource/noto-sans-khmer/files/noto-sans-khmer-khmer-400-normal.woff2'
 const fontWeight = '100 900'

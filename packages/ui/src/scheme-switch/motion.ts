@@ -8,7 +8,7 @@ import { keptAs } from './scheme-script.ts'
 /** Whether the person chose stillness on this site: the script of the document has put the kept choice on `<html>`. */
 const motion = proxy({ still: globalThis.document?.documentElement.dataset.motion === 'still' })
 
-/** Whether everything that moves by itself stands still: by this switch, or by the device's setting. */
+/** Whether everything that moves by itself is paused: by this switch, or by the device's setting. */
 export function isStill(): boolean {
   return motion.still || matchMedia(lessMotion).matches
 }

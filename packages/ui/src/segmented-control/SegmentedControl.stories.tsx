@@ -49,7 +49,7 @@ export const InAGrid: Story = {
 }
 export const Disabled: Story = { args: { disabled: true } }
 export const Empty: Story = { args: { segments: [] } }
-/** Where there is no room for all, the chosen one is in sight. */
+/** Where not all fit, the chosen one is in sight. */
 export const ChosenIsInSight: Story = {
   globals: { direction: 'ltr' },
   args: { defaultValue: 'monthly' },

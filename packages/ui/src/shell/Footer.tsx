@@ -37,7 +37,7 @@ export interface FooterProps extends CommonProps<HTMLElement> {
   columns: readonly FooterColumn[]
   /** Licence text of the brand. */
   licence?: string
-  /** Where more about the licence is; stands under its text. */
+  /** Where more about the licence is; shown under its text. */
   licenceLink?: FooterLink
   /** Banks and payment methods. */
   payments?: readonly FooterMark[]
@@ -49,7 +49,7 @@ export interface FooterProps extends CommonProps<HTMLElement> {
   copyright?: string
 }
 
-/** The foot of every page: where else to go, who licenses the house, how to pay. */
+/** The footer of every page: further links, the operator's licence, payment methods. */
 export function Footer({
   logo,
   columns,

@@ -56,7 +56,7 @@ interface WrongAddressProps extends StatusPageBase {
 
 export type StatusPageProps = MaintenanceProps | RegionBlockedProps | WrongAddressProps
 
-/** Stands in the place of the whole site: under maintenance, or not offered where the visitor is, or at an address that is not the brand's. */
+/** Replaces the whole site: under maintenance, or not offered where the visitor is, or at an address that is not the brand's. */
 export function StatusPage(props: StatusPageProps) {
   const { logo, text, contacts = [], extra, id = 'main' } = props
   const words = useWords(props)

@@ -18,7 +18,7 @@ import { useEdgeSign } from './useEdgeSign.ts'
 import { useSelection } from './useSelection.tsx'
 
 export interface TableProps<Row> extends CommonProps<HTMLDivElement>, ResizableColumns {
-  /** What the table holds; read out, and shown above it unless `captionHidden`. */
+  /** The table's caption; read out, and shown above it unless `captionHidden`. */
   caption: string
   /** @default false */
   captionHidden?: boolean
@@ -48,14 +48,14 @@ export interface TableProps<Row> extends CommonProps<HTMLDivElement>, ResizableC
   density?: TableDensity
   /** The first column stays in view while the others scroll. @default false */
   stickyFirstColumn?: boolean
-  /** Gives each row a checkbox, and the table one for all of them. Shift selects a range. */
+  /** Adds a checkbox to each row, and the table one for all of them. Shift selects a range. */
   selection?: TableSelection<Row>
 }
 
 const none: readonly string[] = []
 
 /**
- * Rows and columns, as a plain `<table>`. Where there is no room for columns each row becomes a card, and
+ * Rows and columns, as a plain `<table>`. Where columns do not fit each row becomes a card, and
  * keeps its meaning as a row for screen readers.
  */
 export function Table<Row>({

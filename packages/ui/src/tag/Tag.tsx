@@ -14,7 +14,7 @@ export interface TagProps extends CommonProps<HTMLSpanElement> {
   tone?: Tone
   /** A picture before the words. */
   icon?: ReactNode
-  /** Gives it a button that takes it away; Delete and Backspace on it do so too. */
+  /** Adds a button that removes it; Delete and Backspace on it do so too. */
   onRemove?: () => void
 }
 

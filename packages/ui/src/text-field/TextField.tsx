@@ -24,9 +24,9 @@ export interface TextFieldProps extends FieldBasics {
   before?: ReactNode
   /** Words, a picture or an icon button after it. */
   after?: ReactNode
-  /** What it holds, where its owner keeps it. */
+  /** Its value, when controlled. */
   value?: string
-  /** What it holds at first, where the page keeps it. */
+  /** Its initial value, when uncontrolled. */
   defaultValue?: string
   /** The control itself. */
   ref?: Ref<HTMLInputElement> | undefined

@@ -7,7 +7,7 @@ import { type CommonProps, commonProps } from '../private/commonProps.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import * as css from './Timeline.css.ts'
 
-/** Where a step stands. */
+/** The state of a step. */
 export const timelineStates = ['done', 'current', 'upcoming', 'failed'] as const
 export type TimelineState = (typeof timelineStates)[number]
 

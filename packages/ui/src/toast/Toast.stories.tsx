@@ -147,7 +147,7 @@ function OverADialog() {
   )
 }
 
-/** While a dialog is open a message stands in it: it is read out, and can be pressed away. It stays when the dialog goes. */
+/** While a dialog is open a toast is rendered in it: it is read out, and can be dismissed. It stays when the dialog closes. */
 export const InADialog: Story = {
   render: () => <OverADialog />,
   play: async () => {

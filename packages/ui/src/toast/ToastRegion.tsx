@@ -125,7 +125,7 @@ function useFocusKey(region: RefObject<HTMLElement | null>, hasMessages: boolean
 }
 
 interface ToastProps extends ShownToast {
-  /** Someone reads: no message goes. */
+  /** The user is reading: no toast disappears. */
   held: boolean
   /** It was dismissed, and its end is being drawn. */
   leaving: boolean

@@ -36,7 +36,7 @@ export function InfoTip({ label, text, side = 'top', ...root }: InfoTipProps) {
           aria-describedby={descriptionId}
           onPointerDown={(event) => event.stopPropagation()}
           onClick={(event) => {
-            // A press closes a tooltip of Radix's; here it asks for one.
+            // A click closes a tooltip of Radix's; here it opens one.
             event.stopPropagation()
             show()
           }}

@@ -10,7 +10,7 @@ const leave = keyframes({ to: { opacity: 0 } })
 export const holder = style({
   display: 'inline-flex',
   maxInlineSize: '100%',
-  // Holding a finger on it asks for the tooltip, not for the browser's menu.
+  // A long press opens the tooltip, not for the browser's menu.
   WebkitTouchCallout: 'none',
 })
 

@@ -44,7 +44,7 @@ export function Tooltip({
 
 /**
  * Describes the control in a holder by an element, also after the control has rendered again and has written its own
- * description, or is another element: a control may be anything, so that React does not tell.
+ * description, or is another element: a control may be anything, so that React reports no change.
  */
 function useDescription(holder: RefObject<HTMLElement | null>, words: string, id: string | undefined): void {
   useEffect(() => {

@@ -4,6 +4,6 @@ export const tooltipSettings = {
   delay: 500,
   /** After one tooltip went, how long the next comes without a delay. */
   warm: 400,
-  /** How long a finger holds a control until its tooltip comes. */
+  /** How long a press lasts until the tooltip opens. */
   hold: 500,
 } as const

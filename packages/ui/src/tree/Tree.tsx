@@ -17,7 +17,7 @@ export interface TreeProps extends CommonProps<HTMLDivElement> {
   label: string
   /** The nodes of the first level. */
   nodes: readonly TreeNode[]
-  /** Brings what stands below a node that has a `childCount` and no `children`; asked when it is opened. */
+  /** Loads the children of a node that has a `childCount` and no `children`; called when it is opened. */
   loadChildren?: (node: TreeNode) => Promise<readonly TreeNode[]>
   /** Ids of the nodes that are open, where their owner keeps them. */
   expanded?: readonly string[]
@@ -31,7 +31,7 @@ export interface TreeProps extends CommonProps<HTMLDivElement> {
   defaultValue?: string | null
   /** A node was pressed. Without it a press opens and closes. */
   onValueChange?: (id: string) => void
-  /** What stands at the end of a node's row, as its figures. No controls: the tree has the keyboard. */
+  /** What is shown at the end of a node's row, as its figures. No controls: the tree has the keyboard. */
   figures?: (node: TreeNode) => ReactNode
   /** Shown where there are no nodes. */
   empty?: ReactNode
@@ -39,7 +39,7 @@ export interface TreeProps extends CommonProps<HTMLDivElement> {
 
 /**
  * A tree of thousands of nodes, by the WAI-ARIA tree pattern: arrows, Home, End, type-ahead, `*` for all of a level.
- * Only the rows in view are in the page. What stands below a node can come when it is opened, and says so when it fails.
+ * Only the rows in view are in the DOM. The children of a node can load when it is opened, and says so when it fails.
  */
 export function Tree({
   label,

@@ -21,7 +21,7 @@ describe('the rows of a tree', () => {
     expect(text(roots, ['b'])).toEqual(['1a', '1e'])
     expect(text(roots, ['a', 'b'])).toEqual(['1a', '2b', '3c', '2d', '1e'])
   })
-  it('say what became of children that are asked for', () => {
+  it('report the state of requested children', () => {
     expect(text(roots, ['e'])).toEqual(['1a', '1e', '2loading'])
     expect(text(roots, ['e'], new Map([['e', { state: 'failed' }]]))).toEqual(['1a', '1e', '2failed'])
     expect(text(roots, ['e'], new Map([['e', { state: 'loaded', children: [] }]]))).toEqual([
@@ -38,7 +38,7 @@ describe('the rows of a tree', () => {
     ])
     expect(text(roots, ['e'], circle)).toEqual(['1a', '1e'])
   })
-  it('go as deep as a tree goes', () => {
+  it('go as deep as a tree does', () => {
     let deep = node('0')
     for (let level = 1; level < 50_000; level++) deep = node(String(level), [deep])
     const open = Array.from({ length: 50_000 }, (_, level) => String(level))

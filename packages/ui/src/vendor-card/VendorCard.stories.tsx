@@ -56,7 +56,7 @@ export const UnderMaintenance: Story = {
 }
 export const UnderMaintenanceWithoutEnd: Story = { args: { vendor: { ...live, maintenance: true } } }
 
-/** The house draws what each kind of game is about. */
+/** Each kind of game has a built-in image. */
 export const Kinds: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))', gap: 16 }}>
@@ -71,7 +71,7 @@ export const Kinds: Story = {
   ),
 }
 
-/** A picture that fails twice gives way to the house's own. */
+/** An image that fails twice is replaced by the built-in one. */
 export const MissingIcon: Story = {
   args: { vendor: { ...live, icon: '/no-such-icon.png' } },
   play: async ({ canvasElement }) => {

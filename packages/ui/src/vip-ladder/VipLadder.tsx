@@ -23,7 +23,7 @@ export interface VipLevel {
 }
 
 export interface VipLadderProps extends CommonProps<HTMLElement> {
-  /** The levels, lowest first; five by the house's rule. */
+  /** The levels, lowest first; five by default. */
   levels: readonly VipLevel[]
   /** The person's level, from 1; 0 is below the first. Leave out for visitors. */
   current?: number | undefined
@@ -37,7 +37,7 @@ export interface VipLadderProps extends CommonProps<HTMLElement> {
   level?: 2 | 3 | 4
 }
 
-/** The VIP levels as a ladder: what each asks to be reached and to be kept, what it brings, and where one stands. */
+/** The VIP levels as a ladder: what each asks to be reached and to be kept, its benefits, and the current standing. */
 export function VipLadder({
   levels,
   current,

@@ -18,7 +18,7 @@ export interface VirtualItems<Item> {
   children: (item: Item, index: number) => ReactNode
   /** Pixels high that scroll by themselves; without it the page scrolls. */
   height?: number
-  /** The item to begin at, as `onIndexChange` last told it: the way back to where one was. @default 0 */
+  /** The item to begin at, as `onIndexChange` last reported it: restores the position. @default 0 */
   defaultIndex?: number
   /** The first item in view became another. */
   onIndexChange?: (index: number) => void

@@ -55,7 +55,7 @@ export const HostileNames: Story = {
     })),
   },
 }
-/** A column of moments on a tablet: none stands upon its neighbour. */
+/** A column of instants on a tablet: none overlaps its neighbour. */
 export const NarrowMoments: Story = {
   args: {
     rows: tenThousand.slice(0, 3),

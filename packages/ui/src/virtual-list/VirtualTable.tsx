@@ -18,7 +18,7 @@ import { useBlocks } from './useBlocks.ts'
 import * as css from './VirtualTable.css.ts'
 
 export interface VirtualTableProps<Row> extends CommonProps<HTMLDivElement>, ResizableColumns {
-  /** What the table holds; read out, and shown above it unless `captionHidden`. */
+  /** The table's caption; read out, and shown above it unless `captionHidden`. */
   caption: string
   /** @default false */
   captionHidden?: boolean
@@ -81,7 +81,7 @@ export function VirtualTable<Row>({
     ...(onColumnWidthsChange && { onColumnWidthsChange }),
   })
   const extra = totals ? 2 : 1
-  // What stands still while the rows scroll is not gone through with every frame.
+  // What does not move while the rows scroll is not rendered with every frame.
   const head = useMemo(
     () => <TableHead columns={columns} sort={sort} onSortChange={onSortChange} extras={{ headerEnd }} />,
     [columns, sort, onSortChange, headerEnd],

@@ -39,7 +39,7 @@ interface BlocksOptions {
   keep?: number | undefined
 }
 
-/** A block to render, or the room of those that are left out. */
+/** A block to render, or the reserved space of those that are left out. */
 export type BlockPart =
   | { space: number; key: string }
   | { block: number; key: string; from: number; to: number }
@@ -131,7 +131,7 @@ export function useBlocks({
 
   const first = virtualizer.range?.startIndex
   const reach = useEffectEvent((block: number) => {
-    // On the way to an item that was asked for, what is passed is not where the list is.
+    // On the way to a requested item, the passed items are not the list's position.
     if (target.current !== undefined && target.current !== block && virtualizer.isScrolling) return
     target.current = undefined
     const item = block * perBlock

@@ -116,7 +116,7 @@ export const WithRankings: Story = {
   ),
 }
 
-/** Nothing is invented where nobody won. */
+/** Nothing is invented without winners. */
 export const Empty: Story = {
   args: { winners: [] },
   play: async ({ canvas }) => {

@@ -1,6 +1,6 @@
 import { lettersOf } from '@baize/i18n/format'
 
-/** How many stars stand for what is kept back, whatever its length: the length would tell something too. */
+/** How many stars replace what is masked, whatever its length: the length would reveal something too. */
 const STARS = '***'
 
 /** A name for strangers' eyes: its first two letters and its last one. A name that came masked stays as it is. */

@@ -6,7 +6,7 @@ import { tokensText } from '../tokensText.ts'
 import { drawAssets } from './drawAssets.ts'
 import { AskedWrongly, commandName, lines, type Outcome } from './words.ts'
 
-/** What `brand new` may be told besides the name. */
+/** The options of `brand new` besides the name. */
 export interface NewOptions {
   accent?: string | undefined
   premium?: string | undefined

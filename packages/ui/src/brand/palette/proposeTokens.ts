@@ -18,7 +18,7 @@ export interface Proposal {
   density?: Density
 }
 
-/** A W3C design-tokens resolver document (2025.10), as `brands/<name>/tokens.json` holds it. */
+/** A W3C design-tokens resolver document (2025.10), as in `brands/<name>/tokens.json`. */
 export interface TokensDocument {
   $schema: string
   name: string
