@@ -43,7 +43,7 @@ for (const [what, files] of [
   })
 }
 
-test('a deploy under an open popup and menu: nothing goes white, what was typed stays', async ({ page }) => {
+test('a deploy under an open popup and menu: nothing turns blank, what was typed stays', async ({ page }) => {
   const unhandled: string[] = []
   page.on('pageerror', (error) => unhandled.push(error.message))
   const person = await newMember(page.context())
@@ -95,7 +95,7 @@ test('files that are gone for good: one new page, then the screen says so, and t
   await expect(field(page, 'Amount')).toHaveValue('12.34')
 })
 
-test('a room that is asked for without a connection comes with it, whole and without a new page', async ({
+test('a screen that is requested without a connection loads with it, whole and without a new page', async ({
   page,
 }) => {
   const unhandled: string[] = []
@@ -130,7 +130,7 @@ test('a room that is asked for without a connection comes with it, whole and wit
   expect(unhandled).toEqual([])
 })
 
-test('a popup that is asked for without a connection says so, and opens with it', async ({ page }) => {
+test('a popup that is requested without a connection says so, and opens with it', async ({ page }) => {
   await page.goto(originOf('member'), { waitUntil: 'networkidle' })
   await page.context().setOffline(true)
   await page.getByRole('banner').getByRole('button', { name: 'Register' }).click()

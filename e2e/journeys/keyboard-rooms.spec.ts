@@ -9,7 +9,7 @@ import { expectBalance, field, openMember } from '../support/screens.ts'
 
 test.describe.configure({ timeout: 150_000 })
 
-/** Opens a page by its address, which is typed, and goes to its content. */
+/** Opens a page by its address, which is typed, and moves to its content. */
 async function goTo(page: Page, path: string): Promise<void> {
   await openMember(page, path)
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()

@@ -59,7 +59,7 @@ test('what is seen at the end of a page stays where it is while the foot comes',
     await route.continue()
   })
   await page.goto(new URL('/vip', product().urls.member).href)
-  // Sign-in is over the page, and its focus may ask for the foot too: what is behind a popup has no roles.
+  // Sign-in is over the page, and its focus may need the footer too: what is behind a popup has no roles.
   await expect(page.getByRole('dialog')).toBeVisible()
   const foot = page.locator('#root footer')
   await expect(foot).toHaveCount(0)

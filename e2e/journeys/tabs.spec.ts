@@ -81,7 +81,7 @@ test('the balance of several tabs agrees within a second, with nothing typed los
   await expect(field(tabs[2] as Page, 'Amount')).toHaveValue('12.34')
 })
 
-/** Loads a page anew, until it hears live events. */
+/** Loads a page anew, until it receives live events. */
 async function reloadLive(tab: Page): Promise<void> {
   const ready = new Promise<void>((resolve) => {
     tab.on('websocket', (socket) => {

@@ -27,7 +27,7 @@ async function newest({ client }: Person) {
   return rows[0]
 }
 
-test('a part of a withdrawal came: the rest is asked for, and the member sees both amounts', async ({
+test('a part of a withdrawal arrived: the rest is claimed, and the member sees both amounts', async ({
   page,
 }) => {
   const person = await memberWithMoney(page, '60.00')

@@ -39,7 +39,7 @@ export function closeGame(nodeId: string, underMaintenance: boolean): Promise<vo
   return turn('/sandbox/game', { nodeId, underMaintenance })
 }
 
-/** Moves the platform's time forward, for everybody; it never goes back. Who is signed in has `spent` it so, or not. */
+/** Moves the platform's time forward, for all accounts; it never moves back. Who is signed in has `spent` it so, or not. */
 export function travel(to: number | 'endOfHour' | 'endOfDay', { spent = false } = {}): Promise<void> {
   return turn('/sandbox/travel', { ...(typeof to === 'number' ? { seconds: to } : { to }), spent })
 }

@@ -36,7 +36,7 @@ export interface Sending {
   /** What is typed, by label. */
   readonly values: Readonly<Record<string, string>>
   readonly submit: string
-  /** The label of the button that goes on in the dialog that shows it once more. */
+  /** The label of the confirming button in the dialog that shows it once more. */
   readonly confirm?: string
   readonly done: Locator
 }
