@@ -15,7 +15,7 @@ const readyWithin = 30_000
 /**
  * Starts a server and resolves when it answers. `kill` ends it as a power cut would (SIGKILL to its own
  * processes only); `restart` brings it back on the same folder and port.
- * With `inMemory` its files are in memory where there is room: a database is copied ten times as fast. For tests that
+ * With `inMemory` its files are in memory where there is space: a database is copied ten times as fast. For tests that
  * do not ask what a power cut leaves.
  * @param {{ settings?: Record<string, string>, inMemory?: boolean, tries?: number }} [options]
  * @returns {Promise<{ url: string, port: number, stop: () => Promise<void>, kill: () => Promise<void>, restart: () => Promise<void> }>}

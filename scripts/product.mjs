@@ -42,7 +42,7 @@ export function readPorts(environment = process.env) {
   return ports
 }
 
-/** Refuses ports that another program holds, before any long work. */
+/** Refuses ports that another program uses, before any long work. */
 export async function checkPorts(ports) {
   const taken = []
   for (const { title, setting } of addresses) {
@@ -89,7 +89,7 @@ export async function freePorts() {
  * Starts the platform as a sandbox with the built sites and waits until all its addresses answer.
  *
  * @param {object} options
- * @param {Record<string, number>} options.ports as readPorts gives them
+ * @param {Record<string, number>} options.ports as readPorts returns them
  * @param {Record<string, string>} [options.env] further settings, e.g. DATA_FOLDER, SANDBOX_FAST
  * @param {(line: string) => void} [options.onLine] each line of the platform's log
  * @param {string[]} [options.serves] the addresses that must answer; default all

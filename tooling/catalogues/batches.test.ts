@@ -59,7 +59,7 @@ afterEach(() => rmSync(root, { recursive: true }))
 const folder = () => join(root, '.translate/vi')
 const answer = (lines: string) => writeFileSync(join(folder(), '01.vi.txt'), lines)
 
-it('what waits is numbered with its context, the messages first, and stands in the language’s files once it is read', async () => {
+it('what waits is numbered with its context, the messages first, and is in the language’s files once it is read', async () => {
   expect(await writeBatches(root, 'vi', folder())).toEqual({ texts: 7, batches: 1 })
   expect(read('.translate/vi/01.en.txt')).toBe(`# packages/ui
 1 Sign in  | button

@@ -57,7 +57,7 @@ beforeEach(async () => {
 })
 afterEach(() => rmSync(room, { recursive: true }))
 
-describe('the catalogues of a room', () => {
+describe('the catalogues of a package', () => {
   it('a text that was left in English is a fault, unless it is listed or has no word', async () => {
     const source = 'Welcome, {name}'
     translate(source, source)
@@ -108,7 +108,7 @@ describe('the catalogues of a room', () => {
     ])
   })
 
-  it('fail on a message that two rooms say in two ways', async () => {
+  it('fail on a message that two packages say in two ways', async () => {
     const both = join(room, 'both.config.js')
     const catalogs = ['src', 'other'].map((folder) => ({
       path: `<rootDir>/${folder}/locales/{locale}`,

@@ -1,4 +1,4 @@
-/** The checks, as stages: what each runs, how much of the machine it takes, and which paths ask for it in full. */
+/** The checks, as stages: what each runs, how much of the machine it takes, and which paths require it in full. */
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromiumPath, root, shellPath } from '../../scripts/toolbox.mjs'
@@ -23,7 +23,7 @@ export interface Stage {
   work(commands: Commands, how: { thorough: boolean; fast: boolean }): Promise<Outcome>
 }
 
-/** The platform's tests that ask for a database engine: PostgreSQL's, and nightly PGlite's too. */
+/** The platform's tests that need a database engine: PostgreSQL's, and nightly PGlite's too. */
 const engineFiles = globSync('apps/{platform,sandbox}/{src,tests}/**/*.test.ts', { cwd: root }).filter(
   (file) => readFileSync(join(root, file), 'utf8').includes('testEngines'),
 )
