@@ -51,7 +51,7 @@ it('the first chunk carries at most 6.6 kB, and beside it the names of languages
   expect(lazy).toBe(11)
 })
 
-it('one formatter does not bring the others', async () => {
+it('one formatter does not load the others', async () => {
   const { text } = await gzip(`export { formatAmount } from './format/index.ts'`)
   expect(text).not.toContain('DateTimeFormat')
   expect(text).not.toContain('វិច្ឆិកា')

@@ -140,7 +140,7 @@ export const Failed: Story = {
   render: answered({ bonuses: new ApiError('busy'), bonusDetails: new ApiError('busy') }),
 }
 
-/** What could not be read while the connection was lost is read when it is back, without a press. */
+/** Data that could not be read offline is fetched when the connection is back, without a click. */
 export const Offline: Story = {
   render: (...story) => answered({ bonuses: untilOnline(someBonuses) })(...story),
   play: async ({ canvas, canvasElement }) => {

@@ -17,7 +17,7 @@ export interface AnswerProps {
   own: boolean
   /** Of the contract's title. */
   level: TitleLevel
-  /** It was answered: the contract's state is fetched again. */
+  /** The reply was sent: the contract's state is fetched again. */
   onAnswer: () => void
 }
 

@@ -19,7 +19,7 @@ export interface EndingProps {
   own: boolean
   /** Of the contract's title. */
   level: TitleLevel
-  /** It was answered: the contract's state is fetched again. */
+  /** The reply was sent: the contract's state is fetched again. */
   onAnswer: () => void
 }
 

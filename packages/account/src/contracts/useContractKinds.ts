@@ -15,7 +15,7 @@ export function kindsShown(info: ContractInfo): ContractKind[] {
   return contractKinds.filter((kind) => info[flags[kind].shown])
 }
 
-/** What of a kind waits for the account's answer. */
+/** The contracts of a kind that wait for the account's reply. */
 export function requestOf(info: ContractInfo, kind: ContractKind): ContractInfo['divtypereq'] {
   return info[flags[kind].asks]
 }

@@ -5,7 +5,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { type Contract, type ContractInfo, contractKinds } from './contract.ts'
 import { kindsShown, requestOf, useContractInfo } from './useContractKinds.ts'
 
-/** A contract that waits for the account's answer: an offer, or the other party's request to end it. */
+/** A contract that waits for the account's reply: an offer, or the other party's request to end it. */
 export interface WaitingContract {
   readonly contract: Contract
   /** Whether the account is paid by it, and does not pay. */
@@ -16,7 +16,7 @@ export interface ContractStanding {
   readonly info: UseQueryResult<ContractInfo, ApiError>
   /** Whether there is anything about contracts to show to this account. */
   readonly any: boolean
-  /** How many kinds wait for an answer. */
+  /** How many kinds wait for a reply. */
   readonly count: number
 }
 
@@ -34,7 +34,7 @@ export interface WaitingContracts extends ContractStanding {
   readonly read: UseQueryResult<ValueOf<typeof contracts>, ApiError>
 }
 
-/** The contracts that wait for the account's answer, newest first; those with its upline before those with downlines. */
+/** The contracts that wait for the account's reply, newest first; those with its upline before those with downlines. */
 export function useWaitingContracts(): WaitingContracts {
   const standing = useContractStanding()
   const { data } = standing.info

@@ -137,7 +137,7 @@ export const WithoutABonus: Story = {
   },
 }
 
-/** A voucher is a deposit as any other: its bonus is chosen by its terms, for what it brings is not known yet. */
+/** A voucher is a deposit as any other: its bonus is chosen by its terms, for its amount is not known yet. */
 export const BonusWithAVoucher: Story = {
   render: answered({
     ...withBonuses,
@@ -282,7 +282,7 @@ export const Credited: Story = {
   },
 }
 
-/** Less came than was announced: what came is what is shown. */
+/** Less arrived than was announced: the received amount is shown. */
 export const PartlyCredited: Story = {
   render: answered({
     depositDetail: after('approved', { credited: '20000.00', reason: 'partialTransfer' }),
@@ -461,7 +461,7 @@ export const RightToLeft: Story = {
   globals: { language: 'ar' },
 }
 
-/** What could not be read while the connection was lost is read when it is back, without a press. */
+/** Data that could not be read offline is fetched when the connection is back, without a click. */
 export const Offline: Story = {
   render: (...story) =>
     answered({ depositMethods: untilOnline({ methods: [method], bonuses: [] }) })(...story),

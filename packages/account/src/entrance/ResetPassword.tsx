@@ -7,7 +7,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
 export interface ResetPasswordProps {
-  /** The code of the link that came by e-mail. */
+  /** The code of the link from the e-mail. */
   code: string
   /** Leads to signing in with the new password. */
   onSignIn: () => void

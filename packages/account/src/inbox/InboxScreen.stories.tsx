@@ -151,7 +151,7 @@ export const FailedThenThere: Story = {
     await canvas.findByRole('button', { name: /Your withdrawal was paid/ })
   },
 }
-/** What could not be read while the connection was lost is read when it is back, without a press. */
+/** Data that could not be read offline is fetched when the connection is back, without a click. */
 export const Offline: Story = {
   render: (...story) => shown({ messages: untilOnline(inbox) })(...story),
   play: async ({ canvas, canvasElement }) => {

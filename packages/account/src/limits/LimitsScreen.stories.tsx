@@ -149,7 +149,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   render: answered({ limits: new ApiError('busy'), limitHistory: new ApiError('busy') }),
 }
-/** What could not be read while the connection was lost is read when it is back, without a press. */
+/** Data that could not be read offline is fetched when the connection is back, without a click. */
 export const Offline: Story = {
   render: (...story) => answered({ limits: untilOnline(noLimits) })(...story),
   play: async ({ canvas, canvasElement }) => {

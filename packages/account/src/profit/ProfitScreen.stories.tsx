@@ -77,7 +77,7 @@ export const Loading: Story = { render: answered('never') }
 export const InKhmer: Story = { render: answered(someResult), globals: { language: 'km' } }
 export const RightToLeft: Story = { render: answered(someResult), globals: { language: 'ar' } }
 
-/** What could not be read while the connection was lost is read when it is back, without a press. */
+/** Data that could not be read offline is fetched when the connection is back, without a click. */
 export const Offline: Story = {
   render: (...story) => answered(untilOnline(someResult))(...story),
   play: async ({ canvas, canvasElement }) => {

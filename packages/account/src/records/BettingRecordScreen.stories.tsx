@@ -259,7 +259,7 @@ export const SavedAsAFile: Story = {
   },
 }
 
-/** What could not be read while the connection was lost is read when it is back, without a press. */
+/** Data that could not be read offline is fetched when the connection is back, without a click. */
 export const Offline: Story = {
   render: (...story) => answered(untilOnline(someBets))(...story),
   play: async ({ canvas, canvasElement }) => {

@@ -167,7 +167,7 @@ export function BettingRecordScreen() {
   )
 }
 
-/** The stakes of open bets, beside what the settled ones came to. */
+/** The stakes of open bets, beside the result of the settled ones. */
 function AtRisk({ stake }: { stake: ReactNode }) {
   return (
     <Trans context="last row of the betting record: stakes of bets that are not settled yet">

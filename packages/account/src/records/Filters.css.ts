@@ -5,7 +5,7 @@ const { color, space, type, line: lines, radius } = tokens
 
 export const tools = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.sm })
 
-/** What is set, on a phone: the rows of the record are what one came for. */
+/** What is set, on a phone: the rows of the record are the main content. */
 export const line = style({
   display: 'none',
   '@media': {

@@ -36,7 +36,7 @@ export function PasswordView() {
   )
 }
 
-/** Takes the place of the form, and the focus: the button that was pressed went with the form. */
+/** Takes the place of the form, and the focus: the clicked button unmounted with the form. */
 function PasswordChanged({ onContinue }: { onContinue: () => void }) {
   const { t } = useLingui()
   const told = useRef<HTMLDivElement>(null)

@@ -282,7 +282,7 @@ export const Sessions: Story = {
 export const SignIns: Story = { render: shown({}, 'sign-ins') }
 export const SignInsRightToLeft: Story = { render: shown({}, 'sign-ins'), globals: { language: 'ar' } }
 
-/** What could not be read while the connection was lost is read when it is back, without a press. */
+/** Data that could not be read offline is fetched when the connection is back, without a click. */
 export const Offline: Story = {
   render: (...story) => shown({ securityCentre: untilOnline(securityAnswers.securityCentre) })(...story),
   play: async ({ canvasElement, canvas }) => {

@@ -112,7 +112,7 @@ export const RightToLeft: Story = { render: answered({}), globals: { language: '
 export const Loading: Story = { render: answered({ agentTransfers: 'never' }) }
 export const Failed: Story = { render: answered({ agentTransfers: new ApiError('busy') }) }
 
-/** What could not be read while the connection was lost is read when it is back, without a press. */
+/** Data that could not be read offline is fetched when the connection is back, without a click. */
 export const Offline: Story = {
   render: (...story) => answered({ agentTransfers: untilOnline(transfers) })(...story),
   play: async ({ canvasElement }) => {

@@ -103,7 +103,7 @@ export const AllBroughtBack: Story = {
   },
 }
 
-/** The vendor has not answered: what that means is said, and the address keeps the transfer. */
+/** The vendor has not responded: what that means is said, and the address keeps the transfer. */
 export const NoAnswerYet: Story = {
   render: answered({ walletTransferDetail: transfer('unknown') }, '?transfer=wtr_1'),
   play: async ({ canvasElement }) => {
@@ -173,7 +173,7 @@ export const FailedThenThere: Story = {
   },
 }
 
-/** What could not be read while the connection was lost is read when it is back, without a press. */
+/** Data that could not be read offline is fetched when the connection is back, without a click. */
 export const Offline: Story = {
   render: (...story) => answered({ merchantWallet: untilOnline({ isSingle: false, wallets }) })(...story),
   play: async ({ canvasElement }) => {

@@ -8,7 +8,7 @@ export interface UploadOptions {
   readonly onProgress?: (share: number) => void
 }
 
-/** Sends one picture; answers the id under which the platform keeps it. */
+/** Sends one image; returns the id under which the platform keeps it. */
 export function useUpload(): (file: File, options: UploadOptions) => Promise<string> {
   const { client } = usePlatform()
   return useCallback(

@@ -25,7 +25,7 @@ export function Confirmation({ withdrawal, place }: ConfirmationProps) {
   const upload = useUpload()
   const said = useSaid()
   const currency = useCurrency()
-  // From the moment of sending: the news of the new state may come before the answer to what was sent.
+  // From sending on: the event of the new state may arrive before the response.
   const [kept, setKept] = useState(false)
   const [answered, setAnswered] = useState<Withdrawal['state']>()
   const { id, state } = withdrawal

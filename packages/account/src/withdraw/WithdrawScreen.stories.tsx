@@ -59,7 +59,7 @@ const rules = {
 }
 const noBonuses = { rows: [], page: { next: null }, rules }
 
-/** The smallest picture there is. */
+/** The smallest image there is. */
 const picture = Uint8Array.from(
   atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
   (letter) => letter.charCodeAt(0),
@@ -144,7 +144,7 @@ const toConfirm = {
   ...{ amount: paid.amount, until: paid.confirmBy },
 }
 
-/** One that waits for an answer opens by itself; "Another withdrawal" leads to the form, which nothing takes away. */
+/** One that waits for a confirmation opens by itself; "Another withdrawal" leads to the form, which nothing takes away. */
 export const WaitingOpensByItself: Story = {
   ...withOne(paid, { pendingActions: { rows: [toConfirm], otherMessages: 0 } }),
   play: async ({ canvas, canvasElement }) => {
@@ -216,7 +216,7 @@ export const Requested: Story = {
   },
 }
 
-/** Says what came, and sends it. */
+/** Enters the received amount, and sends it. */
 async function say(canvas: HTMLElement, outcome: RegExp) {
   await press(canvas, 'Show')
   await userEvent.click(await within(canvas).findByRole('radio', { name: outcome }))
@@ -240,7 +240,7 @@ export const ConfirmedReceived: Story = {
   },
 }
 
-/** Only a part came: what is missing is counted while it is typed. */
+/** Only a part arrived: what is missing is counted while it is typed. */
 export const PartlyReceived: Story = {
   ...withOne(paid),
   play: async ({ canvasElement }) => {
@@ -257,7 +257,7 @@ export const PartlyReceived: Story = {
   },
 }
 
-/** Nothing came: an image of the account is sent with it, and without one nothing is sent. */
+/** Nothing arrived: an image of the account is sent with it, and without one nothing is sent. */
 export const NotReceived: Story = {
   ...withOne(paid),
   play: async ({ canvasElement }) => {
@@ -277,7 +277,7 @@ export const NotReceived: Story = {
   },
 }
 
-/** It waits for a document: without a picture nothing is sent, and what was sent is being looked at. */
+/** It waits for a document: without an image nothing is sent, and what was sent is in review. */
 export const WaitsForDocument: Story = {
   ...withOne(waiting, { showIdentity: presented }),
   play: async ({ canvas, canvasElement }) => {
@@ -421,7 +421,7 @@ export const RightToLeft: Story = {
   },
 }
 
-/** What could not be read while the connection was lost is read when it is back, without a press. */
+/** Data that could not be read offline is fetched when the connection is back, without a click. */
 export const Offline: Story = {
   render: (...story) => answered({ withdrawalOptions: untilOnline(options) })(...story),
   play: async ({ canvasElement }) => {

@@ -13,7 +13,7 @@ import { WithdrawalProgress } from './WithdrawalProgress.tsx'
 import { WithdrawForm } from './WithdrawForm.tsx'
 
 /**
- * Withdraw: request, watch it being paid, confirm that it came. The withdrawal that is open is in the address; one that
+ * Withdraw: request, watch it being paid, confirm that it arrived. The withdrawal that is open is in the address; one that
  * waits for the person opens by itself.
  */
 export function WithdrawScreen() {

@@ -9,7 +9,7 @@ import { createSessionToken } from './session.ts'
 
 type Reply = { status?: number; body: unknown } | (() => Promise<Response>)
 
-/** A platform that answers in turn and remembers what it was asked. */
+/** A platform that returns responses in turn and records the requests. */
 function scripted(...replies: Reply[]) {
   return scriptedWith({}, ...replies)
 }
@@ -39,7 +39,7 @@ const money = { balance: '10.00', held: '0.00', currency: 'USD', currencySymbol:
 const ok = (value: unknown) => ({ body: { success: true, value } })
 
 describe('a call', () => {
-  test('carries site, language and token, and answers the checked value', async () => {
+  test('carries site, language and token, and returns the checked value', async () => {
     const { client, requests, token, header } = scripted(ok(money))
     token.set('secret-token')
     expect(await client.call(balance, {})).toEqual(money)
@@ -49,7 +49,7 @@ describe('a call', () => {
     expect(header(0, 'authorization')).toBe('Bearer secret-token')
   })
 
-  test('that fails has the platform’s id of the request, whatever came in its place', async () => {
+  test('that fails has the platform’s id of the request, whatever the response', async () => {
     for (const body of [{ success: false, code: 'internal' }, 'no JSON']) {
       const text = typeof body === 'string' ? body : JSON.stringify(body)
       const headers = { 'x-request-id': '0a1b2c3d4e5f' }
@@ -133,7 +133,7 @@ describe('what breaks the contract', () => {
   test.each([
     ['of another shape', wrong],
     ['that is no envelope', { body: '<html>' }],
-  ])('is a failure of a write that may have been done: an answer %s', async (_, reply) => {
+  ])('is a failure of a write that may have been done: a response %s', async (_, reply) => {
     const { client } = scripted(reply)
     const body = { methodId: 'bank', amount: '10.00' }
     await expect(

@@ -23,7 +23,7 @@ export interface ClientOptions extends TransportOptions {
   readonly onError?: (error: ApiError, call: Call) => void
   /** The consumer's own headers, requested before each request. They do not replace those of the contract. */
   readonly headers?: () => Readonly<Record<string, string>>
-  /** Milliseconds after which an answer is waited for no longer. @default 10 seconds for reads, 30 for writes */
+  /** Milliseconds after which a response is no longer awaited. @default 10 seconds for reads, 30 for writes */
   readonly timeouts?: { readonly read?: number; readonly write?: number }
   readonly hooks?: CallHooks
 }
@@ -99,7 +99,7 @@ export function createClient(options: ClientOptions): Client {
     if (token) headers.set('authorization', `Bearer ${token}`)
   }
 
-  /** Sets the clock by an answer. */
+  /** Sets the clock by a response. */
   function clock(): FetchHooks {
     let sent = 0
     return {

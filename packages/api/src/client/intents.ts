@@ -1,11 +1,11 @@
 /**
  * One intent of a user = one idempotency key. The key is stored before the request is sent and until a definite
- * answer, so that a retry, a second press or a reload of the page never makes a second intent of the first.
+ * response, so that a retry, a second click or a reload of the page never makes a second intent of the first.
  */
 export interface Intents {
   /** The key for doing `action` with `details` (amount, receiver ...; never a secret). */
   keyFor(action: string, details: string): string
-  /** A definite answer to this intent came, good or bad: the next press is a new one. Others of the action stay open. */
+  /** A definite response to this intent arrived, success or refusal: the next click is a new one. Others of the action stay open. */
   settle(action: string, details: string): void
   /** Forgets every key: the person has signed out. */
   clear(): void

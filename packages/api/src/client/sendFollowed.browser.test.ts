@@ -121,7 +121,7 @@ test('a slow line has as long as a file needs; one on which nothing moves is giv
   expect(stopped).toHaveBeenCalled()
 })
 
-test('the browser’s own: a real answer with its status and headers, and a fault where there is none', async () => {
+test('the browser’s own: a real response with its status and headers, and an error where there is none', async () => {
   const shares: number[] = []
   const answer = await sendFollowed(location.href, {}, (share) => void shares.push(share))
   expect(answer.status).toBe(200)

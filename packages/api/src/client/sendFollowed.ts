@@ -1,4 +1,4 @@
-/** Statuses whose answers have no body; a `Response` refuses one. */
+/** Statuses whose responses have no body; a `Response` refuses one. */
 const bodiless = new Set([204, 205, 304])
 
 /**

@@ -14,7 +14,7 @@ export interface Kit {
   /** Payloads that are spoiled for each part of each call. */
   readonly mutants: number
   readonly seed: number
-  /** What each call's sample was answered with, asked once: the intents of a run are few. */
+  /** The response to each call's sample, requested once: the intents of a run are few. */
   readonly first: Map<string, Promise<First>>
 }
 
@@ -24,7 +24,7 @@ export interface First {
   readonly key: string
   readonly as: HeldSession | null
   readonly headers?: Readonly<Record<string, string>> | undefined
-  /** Why what the call needs could not be brought about; left out where it was, or nothing is needed. */
+  /** Why what the call needs could not be set up; left out where it was, or nothing is needed. */
   readonly unprepared?: string | undefined
 }
 
@@ -79,7 +79,7 @@ export async function sampleOf(kit: Kit, definition: CallDefinition): Promise<As
   return found === undefined ? sample : { ...sample, params: { ...sample.params, [name]: found } }
 }
 
-/** The sample after what it needs was brought about; as it is, and why, where that could not be done. */
+/** The sample after its preparation; as it is, and why, where that could not be done. */
 async function prepared(kit: Kit, definition: CallDefinition): Promise<Prepared & { unprepared?: string }> {
   const input = await sampleOf(kit, definition)
   const prepare = preparations[definition.id as keyof Calls]

@@ -33,7 +33,7 @@ const openingCalls: ReadonlySet<string> = new Set(['offerContract', 'feedback', 
 /** Calls after which an account can do less: they are walked over last. */
 export const closingCalls: ReadonlySet<string> = new Set(['exclude', 'changePassword', 'logout'])
 
-/** Walks over the contract and asks a platform, over HTTP only, whether it keeps it. Throws where none answers. */
+/** Checks over HTTP only whether a platform meets the contract. Throws where none responds. */
 export async function runConformance(options: ConformanceOptions): Promise<Result[]> {
   const target = makeTarget(options)
   const kit: Kit = {

@@ -14,12 +14,12 @@ export interface Account {
 }
 
 export interface TargetOptions {
-  /** Where the platform answers, such as `https://platform.example`. */
+  /** The platform's address, such as `https://platform.example`. */
   readonly url: string
   readonly accounts: Partial<Record<Party, Account>>
   /** A vendor's code and the key it signs with. */
   readonly vendor?: { readonly code: string; readonly key: string } | undefined
-  /** Milliseconds that an answer may take. @default 1000 */
+  /** Milliseconds that a response may take. @default 1000 */
   readonly slowest?: number
   readonly fetch?: typeof fetch
   /** Reads the code that was sent to a number or an address; the sandbox's outbox is read when left out. */
@@ -107,7 +107,7 @@ export function makeTarget(options: TargetOptions): Target {
     const text = await response.text()
     const took = performance.now() - started
     const envelope = readEnvelope(text)
-    // A sandbox's time may have been moved; each of its answers says what time it is there.
+    // A sandbox's time may have been moved; each of its responses says what time it is there.
     const date = Date.parse(response.headers.get('date') ?? '')
     if (envelope !== null && Number.isFinite(date)) offset = date - Date.now()
     return { status: response.status, headers: response.headers, text, envelope, took }
@@ -178,7 +178,7 @@ export function makeTarget(options: TargetOptions): Target {
   return { options, slowest: options.slowest ?? 1_000, send, ask, seal, keys, session }
 }
 
-/** The cookies that an answer set, as a browser sends them back. */
+/** The cookies that a response set, as a browser sends them back. */
 export const cookieOf = (told: Told): string =>
   told.headers
     .getSetCookie()

@@ -174,7 +174,7 @@ export const teamMembers = defineCall({
   }),
 })
 
-/** How many accounts a branch of the tree brings at once. */
+/** How many accounts a branch of the tree returns at once. */
 const treeBranchSize = 5_000
 
 export const teamTree = defineCall({

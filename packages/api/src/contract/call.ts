@@ -25,7 +25,7 @@ export interface CallDefinition {
   readonly encrypted?: boolean
   /** The body may also come as a form of a page, `application/x-www-form-urlencoded`. */
   readonly form?: boolean
-  /** The call needs an `Idempotency-Key`; the same key and body always get the same answer. */
+  /** The call needs an `Idempotency-Key`; the same key and body always get the same response. */
   readonly idempotent?: boolean
   /** The body carries the payment password, which the platform checks before anything else. */
   readonly stepUp?: boolean
@@ -36,7 +36,7 @@ export interface CallDefinition {
   readonly upload?: { readonly types: readonly string[]; readonly maxBytes: number }
   /** What `value` of the response contains. */
   readonly value: z.ZodMiniType
-  /** Codes beyond those that every call may answer with. */
+  /** Codes beyond those that every call may return. */
   readonly errors?: readonly ErrorCode[]
 }
 
@@ -73,7 +73,7 @@ export type CallInput<Definition extends CallDefinition> = Definition extends un
       Uploaded<Definition, Blob>
   : never
 
-/** A file as it came in: nothing about it is checked yet but its size and what it says of itself. */
+/** A file as it was received: nothing about it is checked yet but its size and what it says of itself. */
 export interface ReceivedFile {
   readonly bytes: Uint8Array
   readonly type: string

@@ -41,7 +41,7 @@ const caseDetailValue = z.extend(complaintCase, {
       /** Plain text. */
       text: z.string(),
       at: instant,
-      /** Addresses of the pictures, good for an hour. */
+      /** Addresses of the images, good for an hour. */
       images: z.array(z.string()),
     }),
   ),

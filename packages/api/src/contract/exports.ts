@@ -51,7 +51,7 @@ const createRecordExport = defineCall({
     columns: z.optional(z.array(exportColumn).check(z.minLength(1), z.maxLength(40))),
   }),
   value: z.object({
-    /** Opened once, and while the session lasts, it answers the file. */
+    /** Opened once, and while the session lasts, it returns the file. */
     url: z.string(),
     fileName: z.string(),
     /** Rows without the line of totals. */

@@ -34,7 +34,7 @@ export const game = z.object({
   isHot: z.int(),
   displayName: z.string(),
   language: fallbackLanguage,
-  /** A picture that may be kept for ever: its address changes when it does. */
+  /** An image that may be kept for ever: its address changes when it does. */
   iconUrl: z.string(),
   /** `VASSALAGE` opens a list of the vendor's games, `GAME` starts at once. */
   isGame: z.enum(['VASSALAGE', 'GAME']),

@@ -178,7 +178,7 @@ export const pointsDetails = defineCall({
         productName: z.nullable(z.string()),
         language: fallbackLanguage,
         quantity: z.nullable(z.int()),
-        /** What the redemption or conversion requested; null where points came in. */
+        /** What the redemption or conversion requested; null where points were credited. */
         requiredPoints: z.nullable(points),
         requiredAmount: z.nullable(amount),
         status: z.enum(redemptionStates),

@@ -71,7 +71,7 @@ export const icons = defineCall({
   summary: 'The pictures that an account can have beside its name, and which it has.',
   roles: ['member', 'agent'],
   value: z.object({
-    /** `url` is a data URL of an SVG picture. */
+    /** `url` is a data URL of an SVG image. */
     icons: z.array(z.object({ id: z.string(), url: z.string() })),
     current: z.string(),
   }),

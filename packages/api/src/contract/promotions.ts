@@ -27,7 +27,7 @@ const promotion = z.object({
   title: z.string(),
   summary: z.string(),
   language: fallbackLanguage,
-  /** Picture of the list. */
+  /** Image of the list. */
   coverUrl: z.string(),
   /** Where the promotion leads besides its own page: a path of the site; empty for none. */
   url: z.string(),

@@ -226,7 +226,7 @@ export const betDetail = defineCall({
   }),
 })
 
-/** What a period came to. `winLoss` is payout less stake of settled bets; `netDeposits` deposits less withdrawals. */
+/** The result of a period. `winLoss` is payout less stake of settled bets; `netDeposits` deposits less withdrawals. */
 const result = {
   bets: z.int(),
   stake: amount,

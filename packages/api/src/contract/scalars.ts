@@ -56,7 +56,7 @@ export const paging = {
 export const sortOrder = { order: z.optional(z.enum(['ascending', 'descending'])) }
 
 /**
- * A list that grows without end is read by keyset: each answer says where the next page begins (`next`), which the
+ * A list that grows without end is read by keyset: each response says where the next page begins (`next`), which the
  * next request returns as `after`. A page costs the same however far down it is, and rows that are added meanwhile
  * move nothing.
  */
@@ -77,5 +77,5 @@ export const period = { from: z.optional(day), to: z.optional(day) }
 /** The position of a page in its list. */
 export const pageInfo = z.object({ pageNo: z.int(), pageSize: z.int(), total: z.int() })
 
-/** The answer of a call that has nothing to say. */
+/** The response of a call without a value. */
 export const done = z.object({})

@@ -19,7 +19,7 @@ import {
   typed,
 } from './scalars.ts'
 
-/** Money that came, went and was given in a period, and the result with what was given. */
+/** Money that was received, sent and granted in a period, and the result with the grants. */
 const moved = { deposits: amount, withdrawals: amount, given: amount, net: amount }
 
 const play = { bets: z.int(), stake: amount, validBet: amount, payout: amount, profitLoss: amount }
@@ -177,7 +177,7 @@ export const teamBets = defineCall({
         stake: amount,
         validBet: amount,
         payout: amount,
-        /** Null while it is open; nothing of one whose stake came back. */
+        /** Null while it is open; nothing for one whose stake was returned. */
         winLoss: z.nullable(amount),
         state: z.enum(betStates),
       }),

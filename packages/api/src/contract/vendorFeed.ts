@@ -111,7 +111,7 @@ const sportsFixtures = defineCall({
     when: z.optional(z.enum(['next', 'live', 'over'])),
     /** One day of the brand’s time zone. */
     day: z.optional(day),
-    /** The id of one competition of the answer. */
+    /** The id of one competition of the response. */
     competition: z.optional(typed(129)),
     language: z.optional(languageTag),
   }),

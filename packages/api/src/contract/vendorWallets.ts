@@ -11,7 +11,7 @@ import {
   typed,
 } from './scalars.ts'
 
-/** `unknown`: the vendor gave no answer; it is asked by the transfer's number until it says what became of it. */
+/** `unknown`: the vendor did not respond; it is queried by the transfer's number until it reports the outcome. */
 export const walletTransferStates = ['created', 'sent', 'unknown', 'confirmed', 'failed'] as const
 
 /** Money between the main wallet (`main`) and a vendor's (its code). While it is under way neither has it. */

@@ -162,7 +162,7 @@ export const createDeposit = defineCall({
   idempotent: true,
   body: z.strictObject({
     methodId: typed(32),
-    /** A voucher brings its own. */
+    /** A voucher has its own. */
     amount: z.optional(positiveAmount),
     payerName: z.optional(typed(80)),
     /** A bonus of `depositMethods`, claimed when the deposit is credited. Without one, offers wait to be claimed. */
@@ -209,7 +209,7 @@ export const withdrawal = z.object({
   /** After this moment an unanswered payment counts as received (null: never). */
   confirmBy: z.nullable(instant),
   cancellable: z.boolean(),
-  /** Of one that came in part: what came, and what did not. */
+  /** Of one that arrived in part: the received amount, and the missing one. */
   received: z.nullable(amount),
   remaining: z.nullable(amount),
   /** The uploads that show that it did not come. */

@@ -33,7 +33,7 @@ const winnerBoard = defineCall({
         /** Masked in the regulated profile, `***` for a member who does not want to be named. */
         player: z.string(),
         game,
-        /** What the bet brought above its stake. */
+        /** The win of the bet above its stake. */
         prize: amount,
         /** The same for people: two decimals, thousands separated by commas. */
         vo: z.object({ winAmount: z.string(), currencySymbol: z.string() }),

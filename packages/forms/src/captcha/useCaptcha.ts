@@ -2,10 +2,10 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLatest } from '../form/useLatest.ts'
 import { type CaptchaSound, useCaptchaSound } from './useCaptchaSound.ts'
 
-/** A challenge of the platform: a picture to read, or a proof of work for the device; either answers it. */
+/** A challenge of the platform: an image to read, or a proof of work for the device; either solves it. */
 export interface CaptchaChallenge {
   readonly captchaId: string
-  /** A data address of the picture. */
+  /** A data address of the image. */
   readonly image: string
   readonly proof: { readonly salt: string; readonly difficulty: number }
 }
@@ -30,12 +30,12 @@ export interface CaptchaAnswer {
 export interface Captcha {
   /** The device's proof: at work, done, or `none`, where the visitor reads an image. */
   readonly proof: 'working' | 'done' | 'none'
-  /** A data address; empty when no picture could be had. */
+  /** A data address; empty when no image could be had. */
   readonly image: string
   readonly refreshing: boolean
   /** Tones to count; undefined where there are none. */
   readonly sound: CaptchaSound | undefined
-  /** Shows a picture, or another one; at most once a second. */
+  /** Shows an image, or another one; at most once a second. */
   refresh(): void
   /** Lets the device prove it in place of reading. */
   prove(): void
@@ -47,7 +47,7 @@ export interface Captcha {
   answer(read: string): CaptchaAnswer
 }
 
-/** Least time between two pictures, in milliseconds. */
+/** Least time between two images, in milliseconds. */
 const REFRESH_LIMIT = 1_000
 
 /** The extra wait of a challenge that no click requested: on the way two may come closer to each other. */
@@ -63,8 +63,8 @@ interface Standing {
 const begun: Standing = { proof: 'working', refreshing: false }
 
 /**
- * A captcha that is no puzzle: the device does a proof of work first, and a picture to read is the other way. Where
- * the device cannot, the picture comes by itself. Nothing is requested until it is `wanted`.
+ * A captcha that is no puzzle: the device does a proof of work first, and an image to read is the other way. Where
+ * the device cannot, the image comes by itself. Nothing is requested until it is `wanted`.
  */
 export function useCaptcha(source: CaptchaSource | undefined, wanted = true): Captcha {
   const [standing, setStanding] = useState(begun)
@@ -78,7 +78,7 @@ export function useCaptcha(source: CaptchaSource | undefined, wanted = true): Ca
     setStanding(current.current)
   }, [])
 
-  /** Takes a challenge and, unless a picture is to be read, has the device prove it. */
+  /** Takes a challenge and, unless an image is to be read, has the device prove it. */
   const begin = useCallback(
     (proof: 'working' | 'none') => {
       work.current?.stop.abort()
@@ -101,7 +101,7 @@ export function useCaptcha(source: CaptchaSource | undefined, wanted = true): Ca
           set({ challenge, refreshing: false })
           if (proof === 'working') nonce = await proven(from, challenge, signal)
         } catch {
-          // No challenge, or no proof: the picture's place shows it, and can be tried again.
+          // No challenge, or no proof: the image's place shows it, and can be tried again.
         }
         if (signal.aborted) return
         const done = typeof nonce === 'string'
@@ -120,7 +120,7 @@ export function useCaptcha(source: CaptchaSource | undefined, wanted = true): Ca
   const active = wanted && source !== undefined
   useEffect(() => {
     if (!active) return
-    // The button for a picture may be clicked before this effect: that choice wins.
+    // The button for an image may be clicked before this effect: that choice wins.
     const isAtWork = work.current && !work.current.stop.signal.aborted
     if (!isAtWork) begin(current.current.proof === 'none' ? 'none' : 'working')
     return () => work.current?.stop.abort()
@@ -136,7 +136,7 @@ export function useCaptcha(source: CaptchaSource | undefined, wanted = true): Ca
     refresh() {
       const { proof: held, challenge: known, refreshing: loading } = current.current
       const working = held === 'working'
-      // Its picture is there already, also where the device is done while the button is being clicked.
+      // Its image is there already, also where the device is done while the button is being clicked.
       if (held !== 'none' && known && !loading) {
         work.current?.stop.abort()
         set({ proof: 'none', nonce: undefined })

@@ -16,7 +16,7 @@ export interface ChangePasswordFormProps {
   /** Why a new password must be chosen now; the form then cannot be cancelled. @default the change is voluntary */
   forced?: ForcedChange
   /** Changes the password. Refusals: `wrong` of `oldPassword`; `common`, `same` of `newPassword`. */
-  // biome-ignore lint/suspicious/noConfusingVoidType: a submit that answers nothing is the common, good case.
+  // biome-ignore lint/suspicious/noConfusingVoidType: a submit that returns nothing is the common, successful case.
   onSubmit: (body: ChangePasswordBody) => Promise<SubmitRefusal | void>
   /** Words for an error that names no field. */
   explain?: (error: unknown) => string | undefined

@@ -5,7 +5,7 @@ import { characters, MAX_LENGTH, normaliseValue } from './text.ts'
 
 export type Values = Readonly<Record<string, unknown>>
 
-/** Answers the first problem of one field. */
+/** Returns the first problem of one field. */
 export type FieldCheck = (values: Values) => FieldProblem | undefined
 
 /** What is wrong with a value, if anything. */

@@ -36,7 +36,7 @@ export type FieldKind =
   /** A selection that shows all its options. */
   | 'choice'
   | 'checkbox'
-  /** A list of pictures; only how many there are is checked. */
+  /** A list of images; only how many there are is checked. */
   | 'images'
   /** Entries with fields of their own, as many as are added: the tiers of a contract. */
   | 'list'
@@ -62,7 +62,7 @@ export interface FieldLimits {
   /** Dates: first and last day, as `YYYY-MM-DD`. */
   readonly minDate?: string | undefined
   readonly maxDate?: string | undefined
-  /** Pictures and lists: fewest and most. */
+  /** Images and lists: fewest and most. */
   readonly minCount?: number | undefined
   readonly maxCount?: number | undefined
   /** Selections: the values that may be sent. */
@@ -96,7 +96,7 @@ export interface FieldDescription extends FieldLimits {
   readonly patternId?: number | undefined
   /** Lists: the fields of one entry, under their names in it. */
   readonly fields?: readonly FieldDescription[] | undefined
-  /** What its kind brings, where a project added it. */
+  /** The data of its kind, where a project added it. */
   readonly own?: KindRules | undefined
   /** When the field is part of the form; `of` describes the field that decides. */
   readonly when?: (Condition & { readonly of: FieldDescription }) | undefined

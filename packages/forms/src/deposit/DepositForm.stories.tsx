@@ -114,7 +114,7 @@ export const Done: Story = {
   globals: { language: 'en' },
 }
 
-/** Pictures and a saved account are required where the method says so. */
+/** Images and a saved account are required where the method says so. */
 export const AskedForProof: Story = {
   args: { methods: [withProof], bonuses: [] },
   play: async ({ canvasElement: canvas, args }) => {

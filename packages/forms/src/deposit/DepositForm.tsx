@@ -49,7 +49,7 @@ const none: readonly never[] = []
 
 /**
  * The amount, the method, and the method's own fields. The caller keeps one idempotency key a method and amount until
- * there is a definite answer.
+ * there is a definite response.
  */
 export function DepositForm({
   methods,
@@ -141,7 +141,7 @@ export function DepositForm({
         fields={fields}
         looks={looks}
         kinds={moreKinds}
-        // What brings its amount is a voucher: its code is money, and is never stored.
+        // A payment with its own amount is a voucher: its code is money, and is never stored.
         draftKey={method.bringsAmount ? undefined : 'deposit'}
         initial={{ methodId: method.id, bonusId: NO_BONUS }}
         submitTone="premium"
@@ -200,7 +200,7 @@ export function DepositForm({
                 })}
               </Alert>
             )}
-            {/* What a voucher brings is known once it is credited: until then there is nothing to reckon with. */}
+            {/* A voucher's amount is known once it is credited: until then there is nothing to calculate. */}
             {bonus?.gives && !method.bringsAmount && <BonusSum gives={bonus.gives} currency={currency} />}
           </Stack>
         )}

@@ -44,7 +44,7 @@ export interface DepositMethod {
   readonly language?: string | undefined
   /** Address of its logo. */
   readonly logo?: string | undefined
-  /** What kind of way it is; decides its picture where it has no logo. */
+  /** What kind of way it is; decides its image where it has no logo. */
   readonly kind?: DepositKind | undefined
   /** The payment has its own amount, as a voucher does: none is entered. @default false */
   readonly bringsAmount?: boolean | undefined
@@ -106,13 +106,13 @@ export interface SavedBankAccount {
 /** What is sent. */
 export interface DepositRequest {
   readonly methodId: string
-  /** Left out where what is paid brings its own. */
+  /** Left out where the payment has its own. */
   readonly amount?: string
   /** The method's own fields by their names. */
   readonly details: Readonly<Record<string, string | boolean>>
   readonly bonusId?: string
   readonly fromAccountId?: string
-  /** Ids of the pictures of the payment. */
+  /** Ids of the images of the payment. */
   readonly proofIds?: readonly string[]
 }
 

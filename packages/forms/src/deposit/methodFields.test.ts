@@ -62,7 +62,7 @@ describe('the request of a deposit', () => {
     ).toEqual({ methodId: 'bank', amount: '10', details: { amount: '7', agreed: true } })
   })
 
-  it('carries bonus, account and pictures where there are any', () => {
+  it('carries bonus, account and images where there are any', () => {
     expect(
       depositRequest({ methodId: 'bank', amount: '10', bonusId: 'b1', fromAccountId: 'a1', proof: ['f1'] }),
     ).toEqual({

@@ -26,7 +26,7 @@ const MOST_OPTIONS = 500
 export interface MethodFields {
   readonly fields: readonly FieldRule[]
   readonly looks: Readonly<Record<string, FieldLook>>
-  /** What could not be used as it came. */
+  /** What could not be used as it was. */
   readonly report: readonly RuleReport[]
 }
 

@@ -133,7 +133,7 @@ export const Refused: Story = {
   },
 }
 
-/** What is thrown is read as what is answered is. */
+/** A thrown value is read as a returned one is. */
 export const RefusedByAnError: Story = {
   args: {
     methods: [{ method: 'google' }],

@@ -20,7 +20,7 @@ import { useFeedbackLooks } from './useFeedbackWords.ts'
 export interface FeedbackReceipt {
   /** Reference number of the feedback. */
   readonly reference?: string
-  /** By when customer service answers, where it has to. */
+  /** By when customer service replies, where it has to. */
   readonly deadlineAt?: string
 }
 
@@ -36,7 +36,7 @@ export interface FeedbackFormProps {
   /** Keeps the half-written text over a reload under this name. */
   draftKey?: string
   /** Sends it. Refusals: `wrong` of `captcha`; any of `type` and `content`. */
-  // biome-ignore lint/suspicious/noConfusingVoidType: a submit that answers nothing is the common, good case.
+  // biome-ignore lint/suspicious/noConfusingVoidType: a submit that returns nothing is the common, successful case.
   onSubmit: (body: FeedbackBody) => Promise<SubmitRefusal | FeedbackReceipt | void>
   /** Words for an error that names no field. */
   explain?: (error: unknown) => string | undefined

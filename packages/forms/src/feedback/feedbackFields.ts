@@ -40,7 +40,7 @@ export interface FeedbackBody {
   /** One of `feedbackTypes`. */
   type: number
   captchaId?: string
-  /** Letters of the picture. */
+  /** Letters of the image. */
   captcha?: string
   /** The device's proof in place of letters. */
   proofNonce?: string

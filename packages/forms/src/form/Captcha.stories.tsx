@@ -80,7 +80,7 @@ export const SendingWaitsForTheProof: Story = {
   },
 }
 
-/** A device that cannot do it shows the picture by itself; letters go with the form as they were read. */
+/** A device that cannot do it shows the image by itself; letters are sent with the form as they were read. */
 export const PictureRead: Story = {
   args: { looks: { captcha: { captcha: source({ prove: async () => null }) } } },
   play: async ({ args, canvasElement: canvas }) => {
@@ -95,7 +95,7 @@ export const PictureRead: Story = {
   },
 }
 
-/** The picture is there for who wants it, while the device is at work. */
+/** The image is there on request, while the device is at work. */
 export const PictureInstead: Story = {
   args: { looks: { captcha: { captcha: source({ prove: never }) } } },
   play: async ({ canvasElement: canvas }) => {
@@ -216,7 +216,7 @@ export const NoPicture: Story = {
   },
 }
 
-/** The platform takes an answer once: a refused form has a new challenge, and what was typed elsewhere stays. */
+/** The platform accepts a solution once: a refused form has a new challenge, and what was typed elsewhere stays. */
 export const RefusedTakesANewOne: Story = {
   args: {
     looks: { captcha: { captcha: source({ prove: async () => null }) } },

@@ -24,7 +24,7 @@ export interface FormBasics extends FormModelOptions {
   submitLabel?: ReactNode
   /** @default 'accent' */
   submitTone?: ButtonProps['tone']
-  /** What the page says about single fields: label, hint, words of a selection, picture of a captcha. */
+  /** What the page says about single fields: label, hint, words of a selection, image of a captcha. */
   looks?: Readonly<Record<string, FieldLook>>
   /** Content before the fields, after the list of errors. */
   beforeFields?: ReactNode

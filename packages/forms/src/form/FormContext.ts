@@ -23,7 +23,7 @@ export interface FormScope {
   say(words: string): void
   /**
    * Checks some fields as a submit would, shows what is wrong with them and moves the focus to the first.
-   * Answers whether they are right.
+   * Returns whether they are valid.
    */
   checkNow(names: readonly string[]): Promise<boolean>
   /** Keeps the draft after a button changed the form for the user; typing is observed by itself. */

@@ -17,7 +17,7 @@ const point =
 const png = (name: string) =>
   new File([Uint8Array.from(atob(point), (letter) => letter.charCodeAt(0))], name, { type: 'image/png' })
 
-/** Takes the first picture, loses the second, and has it wait when it comes again: for two seconds, or until it is let through. */
+/** Accepts the first image, loses the second, and delays it when it is sent again: for two seconds, or until it is released. */
 function unsteady() {
   let calls = 0
   let letThrough = () => {}

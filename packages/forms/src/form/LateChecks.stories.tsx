@@ -4,7 +4,7 @@ import { box, failed, fill, send, summary } from '../testing/hands.ts'
 import { Form } from './Form.tsx'
 import type { ValueAnswer } from './kinds/look.ts'
 
-/** Asked about a code: `SLOW` takes longer than what is typed after it, `DOWN` gets no answer. */
+/** Asked about a code: `SLOW` takes longer than what is typed after it, `DOWN` gets no response. */
 const check = fn(async (code: string, signal: AbortSignal): Promise<ValueAnswer> => {
   await new Promise((done) => setTimeout(done, code === 'SLOW' ? 900 : 30))
   if (signal.aborted) throw signal.reason
@@ -52,7 +52,7 @@ export const Unknown: Story = {
   },
 }
 
-/** The answer to what was typed before is given up; it can come as late as it likes. */
+/** The response for the earlier text is ignored, however late it arrives. */
 export const LastOneWins: Story = {
   play: async ({ canvasElement: canvas }) => {
     await fill(canvas, { affiliateCode: 'SLOW' })
@@ -67,7 +67,7 @@ export const LastOneWins: Story = {
   },
 }
 
-/** Sending does not overtake the question: it is asked at once, and its answer counts. */
+/** A submit does not overtake the check: it is made at once, and its result counts. */
 export const SendingWaits: Story = {
   play: async ({ args, canvasElement: canvas }) => {
     await fill(canvas, { username: 'dara', affiliateCode: 'NOBODY' })

@@ -2,7 +2,7 @@ import { get } from 'react-hook-form'
 import { type FieldProblem, isChecked } from '../compiler/index.ts'
 import type { FormValues, SentValues } from './values.ts'
 
-/** What a field knows beyond the rules: an answer of the platform, pictures on their way, a proof of the device. */
+/** What a field knows beyond the rules: a response of the platform, images on their way, a proof of the device. */
 export interface LateCheck {
   /** Resolves when the field knows all that a submit needs; rejects never. */
   settle?(): Promise<void>
@@ -34,7 +34,7 @@ export class LateChecks {
     this.#found.clear()
   }
 
-  /** Adds a field's check; answers how to take it away. */
+  /** Adds a field's check; returns a function that removes it. */
   add(name: string, check: LateCheck): () => void {
     this.#checks.set(name, check)
     return () => {

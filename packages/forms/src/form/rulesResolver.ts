@@ -27,7 +27,7 @@ export interface RulesResolverOptions {
  * the values of a form that is right are those to send: normalised, empty optional fields left out, and of fields on
  * the page that the rules do not name as they are.
  *
- * @param rules the platform's register settings, as they came, or compiled
+ * @param rules the platform's register settings, as received, or compiled
  */
 export function rulesResolver<Values extends FieldValues = FormValues>(
   rules: RegisterRules | CompiledRules,

@@ -26,8 +26,8 @@ export interface FormModelOptions {
   renews?: boolean | undefined
   /** Asked when everything is right, before it is sent: a final review. `false` returns to the form. */
   review?: ((values: SentValues) => Promise<boolean>) | undefined
-  /** Sends the values. Answers nothing when they were accepted; answers or throws why not. */
-  // biome-ignore lint/suspicious/noConfusingVoidType: a submit that answers nothing is the common, good case.
+  /** Sends the values. Returns nothing when they were accepted; returns or throws why not. */
+  // biome-ignore lint/suspicious/noConfusingVoidType: a submit that returns nothing is the common, successful case.
   onSubmit: (values: SentValues) => Promise<SubmitRefusal | void> | SubmitRefusal | void
   /** Words for an error that `onSubmit`, or a request of a field, threw and that names no field. */
   explain?: ((error: unknown) => string | undefined) | undefined

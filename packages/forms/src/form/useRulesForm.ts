@@ -24,13 +24,13 @@ export interface RulesFormOptions
 
 const nothing: readonly string[] = []
 
-/** A form of react-hook-form over rules: all that `useForm` answers, and what `<Form>` and `<RulesForm>` need beside it. */
+/** A form of react-hook-form over rules: all that `useForm` returns, and what `<Form>` and `<RulesForm>` need beside it. */
 export interface RulesFormReturn extends UseFormReturn<FormValues, unknown, SentValues> {
   readonly compiled: CompiledRules
   readonly draftKey: string | undefined
   /** What the form starts with where there is no draft. */
   readonly untouched: FormValues
-  /** Problems beyond the rules: answers of the platform, pictures on their way. */
+  /** Problems beyond the rules: responses of the platform, images on their way. */
   readonly late: LateChecks
   /** Checks fields whose rules have changed, where a problem of theirs is shown. */
   readonly recheck: Recheck

@@ -25,8 +25,8 @@ import type { InviteTemplates } from './template.ts'
 
 export interface InviteLinkFormProps {
   /**
-   * Makes the link. Answers it, or answers or throws why not. The caller keeps one idempotency key a body until there is
-   * a definite answer.
+   * Makes the link. Returns it, or returns or throws why not. The caller keeps one idempotency key a body until there is
+   * a definite response.
    */
   onSubmit: (body: InviteRequest) => Promise<InviteLink | SubmitRefusal> | InviteLink | SubmitRefusal
   /** Words for an error that a request threw and that names no field. */

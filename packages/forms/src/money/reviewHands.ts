@@ -5,7 +5,7 @@ export function question(): Promise<HTMLElement> {
   return screen.findByRole('alertdialog', {}, { timeout: 5000 })
 }
 
-/** Answers it: `yes` is the last button of its own, `no` the first, whatever the language. */
+/** Closes it: `yes` is the last button of its own, `no` the first, whatever the language. */
 export async function answer(word: 'yes' | 'no'): Promise<void> {
   const dialog = await question()
   const buttons = dialog.querySelectorAll<HTMLElement>('button:not(section[aria-live] *)')

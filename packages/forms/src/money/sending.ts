@@ -4,10 +4,10 @@ import { refusalOf, type SubmitRefusal } from '../form/values.ts'
 /** What every form takes that sends one body to the platform. */
 export interface SendingProps<Body> {
   /**
-   * Sends the body. Answers nothing when it was accepted; answers, or throws an error with `problems`, when it was not.
-   * What is sent is one intent: its caller keeps one idempotency key until there is a definite answer.
+   * Sends the body. Returns nothing when it was accepted; returns, or throws an error with `problems`, when it was not.
+   * What is sent is one intent: its caller keeps one idempotency key until there is a definite response.
    */
-  // biome-ignore lint/suspicious/noConfusingVoidType: a submit that answers nothing is the common, good case.
+  // biome-ignore lint/suspicious/noConfusingVoidType: a submit that returns nothing is the common, successful case.
   onSubmit: (body: Body) => Promise<SubmitRefusal | void> | SubmitRefusal | void
   /** Words for an error that a request threw and that names no field. */
   explain?: (error: unknown) => string | undefined

@@ -12,7 +12,7 @@ interface Holding<Value, Answer> {
 }
 
 /**
- * Freezes what a form was sent with, from its sending on until there is a definite answer: what it spends meanwhile
+ * Freezes what a form was sent with, from its sending on until there is a definite response: what it spends meanwhile
  * changes neither the form that is on its way nor what is said about it, and where it is unknown whether it was
  * done, it can be sent again as it was. A refusal lets go.
  */

@@ -44,7 +44,7 @@ const none: readonly never[] = []
 
 /**
  * An agent opens an account for a downline. What it signs in with first is shown once, to be passed on. The caller
- * keeps one idempotency key a user name until there is a definite answer.
+ * keeps one idempotency key a user name until there is a definite response.
  */
 export function OpenAccountForm({
   rates = none,

@@ -54,7 +54,7 @@ export function ratesIn(values: SentValues): Record<string, string> {
   )
 }
 
-/** The name that a field of an answer has in the form: `rates.dividend` is the field of that rate. */
+/** The name that a field of a response has in the form: `rates.dividend` is the field of that rate. */
 export function formField(field: string): string {
   const [, id] = /^rates\.(\w+)$/.exec(field) ?? []
   return id === undefined ? field : RATE + id

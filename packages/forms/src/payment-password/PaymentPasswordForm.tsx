@@ -20,7 +20,7 @@ export interface PaymentPasswordFormProps {
   /** Address of customer service, for members who have forgotten theirs. @default no link */
   serviceHref?: string
   /** Sets it. Refusals: `wrong` of `oldPaymentPassword`; `common`, `same` of `paymentPassword`. */
-  // biome-ignore lint/suspicious/noConfusingVoidType: a submit that answers nothing is the common, good case.
+  // biome-ignore lint/suspicious/noConfusingVoidType: a submit that returns nothing is the common, successful case.
   onSubmit: (body: PaymentPasswordBody) => Promise<SubmitRefusal | void>
   /** Words for an error that names no field. */
   explain?: (error: unknown) => string | undefined

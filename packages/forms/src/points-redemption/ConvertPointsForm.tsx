@@ -30,7 +30,7 @@ export interface ConvertPointsFormProps extends ConvertLimits {
   /** Sign or letters of the currency. */
   currency: string
   /**
-   * Converts. One form is one intent: the caller sends one idempotency key, kept until a definite answer.
+   * Converts. One form is one intent: the caller sends one idempotency key, kept until a definite response.
    * Refusals: any of `points`, such as `numberTooHigh`; a ratio that has changed as `formProblem`.
    */
   onSubmit: (body: ConvertPointsBody) => Promise<ConvertAnswer>

@@ -43,7 +43,7 @@ export interface RedeemFormProps {
   /** The rule of the payment password, where the platform requires it. @default not required */
   paymentPassword?: RegisterRule
   /**
-   * Redeems. One form is one intent: the caller sends one idempotency key, kept until a definite answer.
+   * Redeems. One form is one intent: the caller sends one idempotency key, kept until a definite response.
    * Refusals name the form's fields; `wrong` of `paymentPassword`.
    */
   onSubmit: (body: RedeemBody) => Promise<RedeemAnswer>

@@ -15,7 +15,7 @@ export interface ConvertReceipt {
   readonly transactionNumber: string
 }
 
-/** What the platform answers. */
+/** The platform's response. */
 export type ConvertAnswer = SubmitRefusal | ConvertReceipt
 
 /** What there is to convert. */

@@ -45,7 +45,7 @@ export interface RedeemReceipt {
   readonly transactionNumber: string
 }
 
-/** What the platform answers. */
+/** The platform's response. */
 export type RedeemAnswer = SubmitRefusal | RedeemReceipt
 
 export function isReceipt(answer: RedeemAnswer): answer is RedeemReceipt {

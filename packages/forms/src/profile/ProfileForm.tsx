@@ -32,7 +32,7 @@ export interface ProfileFormProps {
   /** Address of customer service, for what cannot be changed here. */
   serviceHref?: string
   /** Saves what has changed, and only that; an empty text takes away what was there. Refusals name the fields. */
-  // biome-ignore lint/suspicious/noConfusingVoidType: a submit that answers nothing is the common, good case.
+  // biome-ignore lint/suspicious/noConfusingVoidType: a submit that returns nothing is the common, successful case.
   onSubmit: (changes: ProfileChanges) => Promise<SubmitRefusal | void>
   /** Words for an error that names no field. */
   explain?: (error: unknown) => string | undefined

@@ -31,7 +31,7 @@ export interface RegisterTerms {
 }
 
 export interface RegisterFormProps extends Pick<FormBasics, 'explain' | 'afterSubmit' | 'draftKey'> {
-  /** The platform's register settings, as they came. */
+  /** The platform's register settings, as received. */
   rules: RegisterRules
   /** By user name: switch USERNAMEREG3. @default true */
   username?: boolean
@@ -66,10 +66,10 @@ export interface RegisterFormProps extends Pick<FormBasics, 'explain' | 'afterSu
   /** Words on the button. @default 'Register' */
   submitLabel?: ReactNode
   /**
-   * Opens the account. The caller creates one idempotency key for each intent: the same until the answer is definite, by
+   * Opens the account. The caller creates one idempotency key for each intent: the same until the response is definite, by
    * method and user name.
    */
-  // biome-ignore lint/suspicious/noConfusingVoidType: a submit that answers nothing is the common, good case.
+  // biome-ignore lint/suspicious/noConfusingVoidType: a submit that returns nothing is the common, successful case.
   onRegister: (request: RegisterRequest) => Promise<SubmitRefusal | void> | SubmitRefusal | void
 }
 

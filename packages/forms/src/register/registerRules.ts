@@ -16,7 +16,7 @@ export interface RegisterSwitches {
   readonly verifyMobile: boolean
   /** A visitor who registers by mobile chooses a password too. */
   readonly mobilePassword: boolean
-  /** There is a source of challenges, so that a captcha can be answered. */
+  /** There is a source of challenges, so that a captcha can be solved. */
   readonly captcha: boolean
 }
 

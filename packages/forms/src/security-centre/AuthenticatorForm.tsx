@@ -20,7 +20,7 @@ export interface AuthenticatorFormProps extends SecurityFormBasics {
   /** What the app is set up with, fresh for each opening of the form. */
   secret: AuthenticatorSecret
   /** Ties the app to the account. Refusals: `wrongCode` of `verificationCode`. */
-  // biome-ignore lint/suspicious/noConfusingVoidType: a submit that answers nothing is the common, good case.
+  // biome-ignore lint/suspicious/noConfusingVoidType: a submit that returns nothing is the common, successful case.
   onSubmit: (body: AuthenticatorBody) => Promise<SubmitRefusal | void>
 }
 

@@ -23,7 +23,7 @@ export interface BankAccountFormProps extends SecurityFormBasics {
   /** The rule of the payment password. @default six digits */
   paymentPassword?: RegisterRule
   /** Adds the account. Refusals: `taken` of `bankAccountNumber`; `wrong` of `paymentPassword`. */
-  // biome-ignore lint/suspicious/noConfusingVoidType: a submit that answers nothing is the common, good case.
+  // biome-ignore lint/suspicious/noConfusingVoidType: a submit that returns nothing is the common, successful case.
   onSubmit: (body: BankAccountBody) => Promise<SubmitRefusal | void>
 }
 

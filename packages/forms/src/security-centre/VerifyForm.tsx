@@ -22,7 +22,7 @@ export interface VerifyFormProps extends SecurityFormBasics {
   submitLabel: string
   /** What is said once it was accepted. */
   said: string
-  // biome-ignore lint/suspicious/noConfusingVoidType: a submit that answers nothing is the common, good case.
+  // biome-ignore lint/suspicious/noConfusingVoidType: a submit that returns nothing is the common, successful case.
   onSubmit: (values: SentValues) => Promise<SubmitRefusal | void>
 }
 

@@ -6,7 +6,7 @@ export interface RememberMeProps {
   name?: string
   /** Whether it is ticked at first. @default true */
   defaultChecked?: boolean
-  /** It was pressed; this is what it says now. */
+  /** Called on a change, with the new value. */
   onCheckedChange?: (checked: boolean) => void
 }
 

@@ -15,7 +15,7 @@ export interface SignInTabsProps extends Partial<FreePlayProps> {
   value?: SignInWay
   /** Another way was chosen. */
   onValueChange?: (way: SignInWay) => void
-  /** Where an account is opened: an address, and what pressing it does. */
+  /** Where an account is opened: an address, and its click handler. */
   register?: LinkTarget
   /** Where a forgotten password is replaced. */
   forgotPassword?: LinkTarget

@@ -114,7 +114,7 @@ export const Refused: Story = {
   },
 }
 
-/** After a refusal the platform requires a captcha: the device proves it, or a picture is read. */
+/** After a refusal the platform requires a captcha: the device proves it, or an image is read. */
 export const CaptchaAsked: Story = {
   args: { captcha: storyCaptcha({ prove: async () => null }), captchaAsked: true },
   play: async ({ args, canvasElement: canvas }) => {

@@ -26,8 +26,8 @@ export interface SmsSignInFormProps extends Pick<FormBasics, 'explain' | 'before
   captcha?: CaptchaSource
   /** The platform requires a captcha: an earlier try was refused. @default false */
   captchaAsked?: boolean
-  /** Signs in. Answers or throws why not. */
-  // biome-ignore lint/suspicious/noConfusingVoidType: a submit that answers nothing is the common, good case.
+  /** Signs in. Returns nothing, or returns or throws why not. */
+  // biome-ignore lint/suspicious/noConfusingVoidType: a submit that returns nothing is the common, successful case.
   onSignIn: (body: SmsSignInBody) => Promise<SubmitRefusal | void> | SubmitRefusal | void
 }
 

@@ -13,7 +13,7 @@ const PATIENCE = 30_000
 
 /**
  * How a code by text message is requested. The device does a proof of its own for each request, as the platform takes
- * an answer once: the captcha of the form stays good for the form.
+ * a solution once: the captcha of the form stays good for the form.
  */
 export function mobileCode(
   purpose: string,
@@ -36,7 +36,7 @@ export function mobileCode(
 /** Longest that the platform makes a visitor wait between two challenges, in milliseconds. */
 const BETWEEN_CHALLENGES = 1_000
 
-/** The device's proof. Throws why there is no challenge: without an answer to one no code is sent. */
+/** The device's proof. Throws why there is no challenge: without a solution no code is sent. */
 async function proof(captcha: CaptchaSource): Promise<CaptchaAnswer> {
   const signal = AbortSignal.timeout(PATIENCE)
   const { captchaId, proof: asked } = await captcha.fetch(signal).catch(async (failure) => {

@@ -21,7 +21,7 @@ export interface ReceiverFieldProps {
 /** Longest that a search waits for the next letter, in milliseconds. */
 const PAUSE = 300
 
-/** One account of the own team, found by typing. The last search's answer is the one that is shown. */
+/** One account of the own team, found by typing. The last search's result is the one that is shown. */
 export function ReceiverField({ name, label, onSearch, onFound, chosen }: ReceiverFieldProps) {
   const { t, i18n } = useLingui()
   const scope = useFormScope()

@@ -34,7 +34,7 @@ const nobody: NonNullable<TeamTransferFormProps['onSearch']> = async () => []
 /**
  * Sends money to a downline or to the upline: to whom, how much, the payment password, a note; then both balances are
  * shown before it is sent. The caller keeps one idempotency key a receiver, amount and note until there is a definite
- * answer.
+ * response.
  */
 export function TeamTransferForm({
   balance: balanceNow,

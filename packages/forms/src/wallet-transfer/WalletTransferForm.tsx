@@ -29,7 +29,7 @@ export interface WalletTransferFormProps extends SendingProps<WalletTransferRequ
   onRefresh: (walletId: string) => Promise<void>
 }
 
-/** Moves money between the main wallet and those of vendors. The caller keeps one idempotency key a from, to and amount until there is a definite answer. */
+/** Moves money between the main wallet and those of vendors. The caller keeps one idempotency key a from, to and amount until there is a definite response. */
 export function WalletTransferForm({
   wallets,
   currency,

@@ -38,7 +38,7 @@ const none: readonly never[] = []
 
 /**
  * How much, and to which account; then both are shown once more before it is sent. The caller keeps one idempotency key
- * an account and amount until there is a definite answer.
+ * an account and amount until there is a definite response.
  */
 export function WithdrawForm({
   options: optionsNow,

@@ -34,13 +34,13 @@ export interface FormatTable {
 
 const loaded = new Map<string, FormatTable>([['km', km]])
 
-/** Our own table for a language, where it needs one and `loadFormatTable` has brought it. */
+/** Our own table for a language, where it needs one and `loadFormatTable` has loaded it. */
 export function formatTable(locale: Locale): FormatTable | undefined {
   return loaded.get(locale)
 }
 
 /**
- * Brings the table of a language that browsers lack, so that the formatters write it rightly from then on. Does
+ * Loads the table of a language that browsers lack, so that the formatters write it rightly from then on. Does
  * nothing for the others. `LanguageProvider` calls it before it shows a language.
  * @throws when the request for it fails.
  */

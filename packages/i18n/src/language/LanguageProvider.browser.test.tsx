@@ -139,7 +139,7 @@ describe('the page', () => {
     expect(shared._('hello')).toBe('مرحبا')
   })
 
-  it('waits with a switch for what a part says that came while the language was being loaded', async () => {
+  it('delays a switch for the messages of a part that was mounted while the language was loading', async () => {
     open('km')
     await expect.poll(() => text('hello')).toBe('សួស្តី')
     const late: LoadMessages = async (locale) => ({ late: `late ${locale}` })
@@ -152,7 +152,7 @@ describe('the page', () => {
     expect(shared._('late')).toBe('late en')
   })
 
-  it('brings the words for dates that the browser lacks before it shows a language', async () => {
+  it('loads the words for dates that the browser lacks before it shows a language', async () => {
     open('en')
     await expect.poll(() => text('hello')).toBe('Hello')
     await language.setLocale('my')
@@ -262,7 +262,7 @@ describe('a section', () => {
     expect(seen.filter((word) => word === 'wallet')).toEqual([])
   })
 
-  it('shows itself when another part brought its messages after it was drawn', async () => {
+  it('shows itself when another part loaded its messages after it was rendered', async () => {
     let arrive: (() => void) | undefined
     const late: LoadMessages = (locale) =>
       new Promise((resolve) => {

@@ -59,7 +59,7 @@ export interface LanguageProviderProps {
   stateOf?: (locale: Locale) => LanguageState
   /**
    * The messages of `initial`, where they are at hand (a server, a test): then the page is there at once.
-   * @default brought by `load`
+   * @default loaded by `load`
    */
   messages?: Messages
   /**

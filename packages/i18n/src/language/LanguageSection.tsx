@@ -8,7 +8,7 @@ import { useLoading } from './useLoading.ts'
 export const PendingContext = createContext<ReactNode>(null)
 
 export interface LanguageSectionProps {
-  /** Brings the section's messages. Give a function that keeps its identity. */
+  /** Loads the section's messages. Pass a function that keeps its identity. */
   load: LoadMessages
   /**
    * What replaces the section until its messages are loaded.
@@ -28,7 +28,7 @@ export function LanguageSection({ load, pending, children }: LanguageSectionProp
   const there = hasSection(i18n, load)
 
   useEffect(() => addSection(load), [addSection, load])
-  // Another part of the page may have brought them since this one was drawn.
+  // Another part of the page may have loaded them since this one was rendered.
   useLoading(
     there,
     useCallback(

@@ -42,7 +42,7 @@ it('shows a screen when the messages of each module in it are loaded, whichever 
   await expect.poll(() => host.textContent).toBe('ហ្គេម')
 })
 
-it('does not wait for what modules need that came after its own', async () => {
+it('does not wait for messages of modules that were loaded after its own', async () => {
   needMessages(() => new Promise(() => {}))
   show(
     <MessagesReady needed={[]} pending="waiting">

@@ -52,7 +52,7 @@ export interface LanguageSwitch {
 
 export interface LanguageWithSections extends Language {
   i18n: I18n
-  /** Brings a section's messages, now and with every later switch. Returns how to end that. */
+  /** Loads a section's messages, now and with every later switch. Returns a function that unsubscribes. */
   addSection: (load: LoadMessages) => () => void
   further: FurtherMessages | undefined
 }
@@ -74,7 +74,7 @@ export function useDirection(): Direction {
   return useContext(LanguageContext)?.direction ?? 'ltr'
 }
 
-/** What the last switch of the page's language is doing or came to. */
+/** What the last switch of the page's language is doing, or its result. */
 export function useLanguageSwitch(): LanguageSwitch {
   return useContext(LanguageSwitchContext)
 }

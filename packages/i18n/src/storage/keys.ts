@@ -26,7 +26,7 @@ interface KeptNames {
     | 'baize.tree.open'
     /** The vendors of games, as specified. */
     | 'gameVendor'
-    /** The key of what was begun and has no definite answer. */
+    /** The key of what was begun and has no definite response. */
     | `intent.${string}`
     /** Half of a session, as specified. */
     | 'token'

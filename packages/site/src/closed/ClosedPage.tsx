@@ -5,7 +5,7 @@ import { lazyScreen } from '../routing/lazyScreen.tsx'
 import { ScreenPending } from '../routing/ScreenPending.tsx'
 import type { SystemState } from '../start/system.ts'
 
-/** Rarely seen, and it brings the formats of dates along: not in any site's first load. */
+/** Rarely seen, and it imports the formats of dates: not in any site's first load. */
 const StatusPage = lazyScreen(() => import('./statusPage.ts').then((chunk) => chunk.StatusPage))
 
 export interface ClosedPageProps {

@@ -7,7 +7,7 @@ import { useRead } from './calls.ts'
 
 const page = testPage()
 
-/** One part that names its language, one that is answered in the language of the page. */
+/** One part that names its language, one whose response is in the language of the page. */
 function Page() {
   const { locale, setLocale } = useLanguage()
   useRead(announcements, { query: { language: locale } }, { keepPrevious: true })

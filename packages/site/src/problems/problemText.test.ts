@@ -77,7 +77,7 @@ it.each(['km', 'en', 'zh-Hans', 'ar'] as const)(
 )
 
 describe('problemText', () => {
-  it('names customer service where an answer did not come in time', async () => {
+  it('names customer service where a response did not arrive in time', async () => {
     expect(problemText(await speaking('en'), new ApiError('timeout'))).toContain('customer service')
   })
 

@@ -100,7 +100,7 @@ export function problemText(i18n: I18n, error: ApiError, symbol?: string): strin
   )
 }
 
-/** What customer service can look into: failures on the platform's side, not answers to what was asked. */
+/** What customer service can look into: failures on the platform's side, not refusals of the request. */
 const ofPlatform: ReadonlySet<ApiErrorCode> = new Set(['internal', 'busy', 'badResponse'])
 
 function textOf(i18n: I18n, error: ApiError, symbol?: string): string {

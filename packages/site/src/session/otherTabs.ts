@@ -2,7 +2,7 @@
 type Message =
   /** A tab without a session requests one. */
   | { readonly type: 'asked' }
-  /** The session of the browser: an answer to a tab that asked, or a new sign-in. */
+  /** The session of the browser: a reply to a tab that asked, or a new sign-in. */
   | { readonly type: 'session'; readonly token: string }
   /** The session ends at this moment of the device's clock, if no call follows. */
   | { readonly type: 'lasts'; readonly until: number }

@@ -5,7 +5,7 @@ import type { OtherTabs } from './otherTabs.ts'
 
 /** How long a tab without a session waits for one of another tab, in milliseconds. */
 const patience = 250
-/** Ends that differ by less are one, in milliseconds: answers count in whole seconds, and are some time on their way. */
+/** Ends that differ by less are one, in milliseconds: responses count in whole seconds, and have a latency. */
 const sameEnd = 3_000
 
 /** The token of this page: in session storage, so that it ends with the tab, and is passed from tab to tab. */
@@ -16,7 +16,7 @@ export interface PageToken extends SessionToken {
     readonly asking: boolean
     /** The session is over; its page stays as it is until its user signs in again. */
     readonly ended: boolean
-    /** When the session ends if no call follows, by the device's clock in milliseconds; null until an answer has said it. */
+    /** When the session ends if no call follows, by the device's clock in milliseconds; null until a response has it. */
     readonly endsAt: number | null
   }
   /** When it is known whether another tab has a session. */
@@ -34,7 +34,7 @@ export interface PageToken extends SessionToken {
   tellLeft(): void
   /** Calls back when the person signs out in another tab; returns what ends that. */
   onLeft(listener: () => void): () => void
-  /** An answer said for how many seconds the session lasts. */
+  /** A response says for how many seconds the session lasts. */
   lasts(seconds: number): void
   /** From here on the tab shares its session with others, and takes theirs where it has none. */
   join(tabs: OtherTabs): void
@@ -66,7 +66,7 @@ export function createPageToken(storage?: Pick<KeptStorage<TabKey>, 'get' | 'set
     return true
   }
 
-  /** Takes the session of another tab, if one answers in time with one that is not this. */
+  /** Takes the session of another tab, if one replies in time with one that is not this. */
   function ask(): Promise<void> {
     const tabs = others
     if (!tabs) return Promise.resolve()

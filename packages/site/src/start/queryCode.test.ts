@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A page opened at an address, and what the platform answers. */
+/** A page opened at an address, and the platform's response. */
 function opened(address: string, answer: object | ApiError, held: string | null = null) {
   const asked: unknown[] = []
   const shown: string[] = [address]
@@ -64,7 +64,7 @@ test('a signed-in account stays so, and an address without a code is left alone'
   expect([plain.token.get(), plain.shown.length]).toEqual([null, 1])
 })
 
-/** A page whose exchange waits to be answered, when the page continues without it. */
+/** A page whose exchange waits for its response, when the page continues without it. */
 async function kept() {
   vi.useFakeTimers()
   const page = opened('/?token=abcdefgh12345678', {})

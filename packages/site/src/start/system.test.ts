@@ -9,7 +9,7 @@ type Answer = object | ApiError
 const status = usualAnswers.systemStatus as object
 const closed = (kind: 1 | 2) => ({ ...status, status: kind, message: 'Back at noon', until: null })
 
-/** A platform whose answers are written down; it fails where they run out, and counts what it is asked. */
+/** A platform with scripted responses; it fails where they run out, and counts what it is asked. */
 function scripted(answers: { permission?: Answer[]; systemStatus?: Answer[] }) {
   const asked: string[] = []
   const left = {

@@ -19,7 +19,7 @@ type WholeState = ReturnType<typeof ref<SystemState>>
 
 /** What the platform says about the whole site, kept outside the cache: it decides what is shown at all. */
 export interface System {
-  /** Each answer is whole, and replaces the one before. */
+  /** Each response is complete, and replaces the one before. */
   readonly state: { readonly current: WholeState }
   /** Polls while it is subscribed to; returns a function that unsubscribes. */
   watch(): () => void

@@ -29,7 +29,7 @@ export type Answer<Value> = Said<Value> | ((input: Asked) => Said<Value> | Promi
 type Said<Value> = Value | ApiError | 'never'
 type Asked = { query?: unknown; body?: unknown; params?: unknown }
 
-/** Answers by the id of their call. */
+/** Responses by the id of their call. */
 export type Answers = {
   readonly [Id in Calls[keyof Calls]['id']]?: Answer<CallValue<CallNamed<Id>>>
 }
@@ -46,7 +46,7 @@ export interface ScriptedPlatformProps {
   children: ReactNode
 }
 
-/** Replaces the platform in stories and tests: every answer is written down, and must fit the contract. */
+/** Replaces the platform in stories and tests: every response is scripted, and must fit the contract. */
 export function ScriptedPlatform({
   answers = {},
   site = 'member',
@@ -108,7 +108,7 @@ function scripted(
   }
 }
 
-/** A client that returns the answers as they are written, without a network between. */
+/** A client that returns the responses as they are written, without a network between. */
 function written(answers: Answers, onError: (error: ApiError) => void): Client {
   const fail = (error: ApiError): never => {
     onError(error)

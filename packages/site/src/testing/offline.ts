@@ -1,6 +1,6 @@
 import { ApiError } from '@baize/api'
 
-/** An answer that is lost on its way until the browser is online again. */
+/** A response that is lost until the browser is online again. */
 export function untilOnline<Value>(value: Value): () => Value | ApiError {
   let online = false
   const back = () => {

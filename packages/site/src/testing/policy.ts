@@ -29,7 +29,7 @@ const stricter: { readonly [Id in keyof Answers]?: (answer: Value<Id>) => Partia
   teamMemberDetail: ({ contracts }) => ({ contracts: ofDividends(contracts) }),
 }
 
-/** Answers as a platform of the profile returns them, those of a function too. Failures stay as written. */
+/** Responses as a platform of the profile returns them, those of a function too. Failures stay as written. */
 export function underPolicy(policy: PolicyProfile, answers: Answers): Answers {
   if (policy === 'standard') return answers
   const changed = Object.entries(stricter).flatMap(([id, difference]) => {

@@ -65,7 +65,7 @@ export const usualMember: Member = {
   joinedAt: '2025-04-02T02:00:00Z',
 }
 
-/** What nearly every screen asks first, answered as the sandbox would. */
+/** The first calls of nearly every screen, with the sandbox's responses. */
 export const usualAnswers: Answers = {
   tableSettings: { layouts: [], views: [] },
   pendingActions: { rows: [], otherMessages: 0 },

@@ -12,7 +12,7 @@ export const alertTones = ['info', 'positive', 'caution', 'critical'] as const
 /** What an alert says. */
 export type AlertTone = (typeof alertTones)[number]
 
-/** The picture of each tone. */
+/** The icon of each tone. */
 export const alertIcons = {
   info: InfoIcon,
   positive: PositiveIcon,

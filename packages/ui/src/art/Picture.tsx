@@ -4,7 +4,7 @@ import * as css from './Art.css.ts'
 import { Art, type ArtProps } from './Art.tsx'
 
 interface PictureProps extends Omit<ArtProps, 'id' | 'data' | 'ref'> {
-  /** The address of the picture that was sent, if one was. */
+  /** The address of the image that was sent, if one was. */
   image: string | undefined
 }
 

@@ -8,7 +8,7 @@ export const aspectRatios = ['1:1', '4:3', '3:2', '16:9', '21:9'] as const
 export type AspectRatioName = (typeof aspectRatios)[number]
 
 export interface AspectRatioProps extends CommonProps<HTMLDivElement> {
-  /** A picture, a video or a frame, which fills it, or anything else. */
+  /** An image, a video or a frame, which fills it, or anything else. */
   children?: ReactNode
   /** Width to height. @default '16:9' */
   ratio?: AspectRatioName

@@ -12,7 +12,7 @@ export interface BadgeProps extends CommonProps<HTMLSpanElement> {
   tone?: Tone
   /** @default 'soft' */
   variant?: keyof typeof badgeVariants
-  /** A picture before the words. */
+  /** An icon before the words. */
   icon?: ReactNode
 }
 

@@ -104,7 +104,7 @@ export const RightToLeftWords: Story = {
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
-/** The picture under words turns with them; one that has words in it does not. */
+/** The image under words is mirrored with them; one that has words in it is not. */
 export const PicturesRightToLeft: Story = {
   ...WithPictures,
   globals: { direction: 'rtl' },

@@ -47,7 +47,7 @@ export const link = style({
   '@media': { [from('tablet')]: { minBlockSize: 256 }, [from('desktop')]: { minBlockSize: 304 } },
 })
 
-/** A picture that words are written over has its quiet side where they begin, from right to left as well. */
+/** An image with words over it has its quiet side where they begin, from right to left as well. */
 export const picture = style({
   position: 'absolute',
   inset: 0,

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { suitOf, suits } from '../game-tile/suits.ts'
 import * as css from './BannerSlide.css.ts'
 
-/** How a banner without a picture is painted. */
+/** How a banner without an image is painted. */
 export const bannerVariants = ['felt', 'premium', 'night'] as const
 export type BannerVariant = (typeof bannerVariants)[number]
 
@@ -12,7 +12,7 @@ export interface Banner {
   id: string
   /** Where the banner leads; empty for one that only says something. */
   href: string
-  /** What it says; the picture's text alternative where the words are part of the picture. */
+  /** What it says; the image's text alternative where the words are part of the image. */
   title: string
   /** A short line above the title. */
   kicker?: string
@@ -27,7 +27,7 @@ export interface Banner {
    * mirrored where people read from right to left, so that what it shows stays clear of the words.
    */
   image?: string
-  /** Whether the picture has the words in it, so that they are not written again. @default false */
+  /** Whether the image has the words in it, so that they are not written again. @default false */
   wordsInImage?: boolean
   /** @default 'felt' */
   variant?: BannerVariant

@@ -24,7 +24,7 @@ function brand(...args: string[]) {
 const inScratch = ['--brands', join(scratch, 'brands')]
 
 describe('brand new', () => {
-  it('writes a brand that is whole and passes, with pictures of its own', () => {
+  it('writes a brand that is whole and passes, with images of its own', () => {
     const made = brand('new', 'night-club', '--accent', '#ff2d95', '--merchant-code', 'nc88', ...inScratch)
     expect(made).toMatchObject({ status: 0, stderr: '' })
     const folder = join(scratch, 'brands/night-club')
@@ -228,7 +228,7 @@ describe('brand check', () => {
 describe('brand build', () => {
   const out = join(scratch, 'out')
 
-  it('makes one CSS file, one JSON and the pictures, the same each time', () => {
+  it('makes one CSS file, one JSON and the images, the same each time', () => {
     expect(brand('build', 'default', '--out', out)).toMatchObject({ status: 0, stderr: '' })
     const css = readFileSync(join(out, 'brand.css'), 'utf8')
     const data = readFileSync(join(out, 'brand.json'), 'utf8')

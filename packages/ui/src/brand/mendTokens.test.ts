@@ -59,7 +59,7 @@ describe('mending', () => {
     )
   }, 60_000)
 
-  it('answers any JSON with sentences', () => {
+  it('returns sentences for any JSON', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         expect(mendTokens(value).problems.length).toBeGreaterThan(0)

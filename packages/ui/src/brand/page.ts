@@ -42,7 +42,7 @@ export function brandHead({ css, data }: Pick<LoadedBrand, 'css' | 'data'>, cspN
   ].join('')
 }
 
-/** Where a brand's picture is served. The version lets caches keep it, and a new brand is seen at once. */
+/** Where a brand's image is served. The version lets caches keep it, and a new brand is seen at once. */
 function address(data: BrandData, file: string): string {
   return escaped(`/brand/${encodeURIComponent(file)}?${data.version}`)
 }

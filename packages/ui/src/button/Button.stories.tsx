@@ -53,7 +53,7 @@ export const Sizes: Story = {
   ),
 }
 
-/** Keeps its name, its width and its focus, and takes no presses. */
+/** Keeps its name, its width and its focus, and takes no clicks. */
 export const Loading: Story = {
   args: { loading: true },
   play: async ({ args, canvas }) => {

@@ -19,15 +19,15 @@ export type ButtonSize = (typeof buttonSizes)[number]
 export interface ButtonVariantProps {
   /** How prominent it is. One solid button a screen. @default 'solid' */
   variant?: ButtonVariant | undefined
-  /** What pressing it means; `premium` is for money in. @default 'accent' */
+  /** What activating it means; `premium` is for money in. @default 'accent' */
   tone?: Tone | undefined
   /** @default 'medium' */
   size?: ButtonSize | undefined
   /** As wide as its container. @default false */
   fullWidth?: boolean | undefined
-  /** A picture before the words. */
+  /** An icon before the words. */
   icon?: ReactNode
-  /** A picture after the words. */
+  /** An icon after the words. */
   iconEnd?: ReactNode
 }
 
@@ -38,7 +38,7 @@ export interface ButtonProps extends ButtonVariantProps, CommonProps<HTMLButtonE
   type?: 'button' | 'submit' | 'reset'
   /** @default false */
   disabled?: boolean
-  /** Shows a spinner and takes no presses; keeps its width and its focus. @default false */
+  /** Shows a spinner and takes no clicks; keeps its width and its focus. @default false */
   loading?: boolean
   /** For a toggle button: whether it is on. */
   pressed?: boolean
@@ -46,7 +46,7 @@ export interface ButtonProps extends ButtonVariantProps, CommonProps<HTMLButtonE
   initialFocus?: boolean
   /** The form it belongs to, where it is outside of it. */
   form?: string
-  /** It was pressed. */
+  /** Called on activation. */
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void
 }
 
@@ -67,7 +67,7 @@ export function buttonClass({
   )
 }
 
-/** Something to press. */
+/** A button. */
 export function Button({
   children,
   icon,

@@ -13,7 +13,7 @@ export const picture = style({
   inlineSize: '120px',
   blockSize: size.control.medium,
   overflow: 'hidden',
-  // The picture is drawn for a light ground in both schemes.
+  // The image is drawn for a light ground in both schemes.
   background: color.felt.on,
   color: color.felt.deep,
   border: `${line.thin} solid ${color.border.base}`,

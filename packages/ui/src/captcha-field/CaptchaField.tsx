@@ -20,9 +20,9 @@ import { CaptchaProof } from './CaptchaProof.tsx'
 import { CaptchaSound, type CaptchaSoundProps } from './CaptchaSound.tsx'
 
 export interface CaptchaFieldProps extends FieldBasics {
-  /** Address of the picture; empty while there is none. */
+  /** Address of the image; empty while there is none. */
   image?: string | undefined
-  /** A new picture is on its way. @default false */
+  /** A new image is on its way. @default false */
   refreshing?: boolean
   /**
    * The device's own proof, which replaces an image: `working`, or `done`. `none`: an image is read.
@@ -51,7 +51,7 @@ export interface CaptchaFieldProps extends FieldBasics {
   onBlur?: FocusEventHandler<HTMLInputElement>
 }
 
-/** The letters of a picture, typed; or the device's own proof, which is no puzzle. */
+/** The letters of an image, typed; or the device's own proof, which is no puzzle. */
 export function CaptchaField(props: CaptchaFieldProps) {
   const { t } = useLingui()
   const { frame, control } = splitField(props)

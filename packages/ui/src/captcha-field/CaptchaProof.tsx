@@ -34,7 +34,7 @@ export function CaptchaProof({ done, onRefresh, takeChosen }: CaptchaProofProps)
   )
   return (
     <div className={css.proof} data-done={done}>
-      {/* Its height stays: the element below it, often the form's button, may be pressed at this moment. */}
+      {/* Its height stays: the element below it, often the form's button, may be clicked at this moment. */}
       {done && (
         <div className={css.proofRoom} aria-hidden inert>
           <span className={css.proofMark}>

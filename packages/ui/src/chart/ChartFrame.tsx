@@ -10,7 +10,7 @@ import * as css from './Chart.css.ts'
 
 interface ChartFrameProps<Row> extends CommonProps<HTMLElement> {
   title: string
-  /** Sentences that say what the picture shows. */
+  /** Sentences that say what the image shows. */
   summary: readonly string[]
   empty: boolean
   columns: readonly TableColumn<Row>[]

@@ -47,7 +47,7 @@ export const Pasted: Story = {
   },
 }
 
-/** The code that came second takes the place of the first one, though only its last digit is selected. */
+/** The second code replaces the first one, though only its last digit is selected. */
 export const PastedOver: Story = {
   args: { defaultValue: '000000' },
   play: async ({ args, canvas }) => {

@@ -31,7 +31,7 @@ export interface Declaration {
   name: string
   /**
    * It, with what it requires and nothing that moves by chance. `root` is to be spread on it; what must stand
-   * around it, as a list around its item, is part of the picture.
+   * around it, as a list around its item, is part of the appearance.
    */
   render: (root: CommonProps<never>) => ReactElement
   /** The name of the element that takes id, `aria-*`, `data-*` and ref; undefined for what draws none of its own. */

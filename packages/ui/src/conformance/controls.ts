@@ -87,10 +87,10 @@ function target(control: HTMLElement): HTMLElement {
   return control instanceof HTMLInputElement ? (control.closest('label') ?? control) : control
 }
 
-/** Whether it is at least 24 by 24, or takes presses in such a square round its middle. */
+/** Whether it is at least 24 by 24, or takes clicks in such a square round its middle. */
 export function isLargeEnough(control: HTMLElement): boolean {
   const element = target(control)
-  // A link within a sentence is as high as its line; what only scrolls takes no presses.
+  // A link within a sentence is as high as its line; what only scrolls takes no clicks.
   if (
     getComputedStyle(element).display === 'inline' ||
     !element.matches('a, button, input, select, textarea, summary, label')

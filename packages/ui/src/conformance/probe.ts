@@ -47,7 +47,7 @@ export function splitReports(calls: readonly unknown[][]): { strangers: string[]
   }
 }
 
-/** What of {@link strange} came through to an element of the document, in words. */
+/** What of {@link strange} was passed to an element of the document, in words. */
 export function strangers(): string[] {
   return [...document.querySelectorAll('body, body *')].flatMap((element) =>
     [...element.attributes]

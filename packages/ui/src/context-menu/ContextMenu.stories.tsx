@@ -28,7 +28,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A press with the right button at a place of the window. */
+/** A click with the right button at a point of the window. */
 function pressRight(target: Element, clientX: number, clientY: number) {
   return fireEvent.contextMenu(target, { button: 2, clientX, clientY })
 }
@@ -68,7 +68,7 @@ export const Escape: Story = {
   },
 }
 
-/** A press elsewhere only closes it, and so does scrolling. */
+/** A click elsewhere only closes it, and so does scrolling. */
 export const Outside: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'B-1042' })

@@ -13,7 +13,7 @@ import { contractDifference } from './contractDifference.ts'
 import { useContractWords } from './useContractWords.ts'
 
 export interface ContractCardProps extends CommonProps<HTMLElement> {
-  /** What kind of contract it is; an unknown one is shown as it came. */
+  /** What kind of contract it is; an unknown one is shown as it is. */
   kind: ContractKind | (string & {})
   /** With whom: the other side's name, shown as plain text. */
   party: string
@@ -27,7 +27,7 @@ export interface ContractCardProps extends CommonProps<HTMLElement> {
   currency?: string
   /** What follows from accepting, such as contracts of one's own downlines that would end. */
   consequences?: ReactNode
-  /** The answer is on its way. @default false */
+  /** The reply is being sent. @default false */
   loading?: boolean
   /** Place of the title in the outline. @default 3 */
   level?: 2 | 3 | 4

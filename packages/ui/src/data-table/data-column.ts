@@ -21,7 +21,7 @@ export function shownColumns<Row>(
   return left.length > 0 ? left : columns
 }
 
-/** The rows in order; those that are alike keep the order they came in. */
+/** The rows in order; those that are alike keep their original order. */
 export function sortedRows<Row>(
   rows: readonly Row[],
   columns: readonly DataColumn<Row>[],

@@ -139,7 +139,7 @@ export const FilledIn: Story = {
   },
 }
 
-/** What is too early or too late cannot be pressed; lists of months and years reach far ones. */
+/** What is too early or too late cannot be activated; lists of months and years reach far ones. */
 export const Limits: Story = {
   ...english,
   args: { min: '2026-11-10', max: '2027-02-10', defaultValue: '2026-11-21', label: 'Next tournament' },

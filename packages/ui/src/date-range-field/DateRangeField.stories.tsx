@@ -84,7 +84,7 @@ export const Empty: Story = { args: { defaultValue: null } }
 export const Open: Story = { args: { presets: rangePresets }, play: open }
 export const NoPresets: Story = { args: { presets: [] }, play: open }
 
-/** What lies outside of the limits is cut off a preset, and one that has nothing left cannot be pressed. */
+/** What lies outside of the limits is cut off a preset, and one that has nothing left cannot be activated. */
 export const Limits: Story = {
   ...english,
   args: {

@@ -30,7 +30,7 @@ export interface DateRangeFieldProps extends FieldBasics {
   value?: DayRange | null
   /** The initial range, when uncontrolled. @default null */
   defaultValue?: DayRange | null
-  /** Ranges to take by one press. @default today, yesterday, this week, this month, last 7 and last 30 days */
+  /** Ranges to choose by one click. @default today, yesterday, this week, this month, last 7 and last 30 days */
   presets?: readonly RangePreset[]
   /** Earliest day that can be taken, `2026-11-21`. */
   min?: string | number | undefined
@@ -54,7 +54,7 @@ export interface DateRangeFieldProps extends FieldBasics {
   onBlur?: FocusEventHandler<HTMLElement>
 }
 
-/** From a day to a day: both written in parts, chosen from one calendar, or taken by one press. */
+/** From a day to a day: both written in parts, chosen from one calendar, or chosen by one click. */
 export function DateRangeField(props: DateRangeFieldProps) {
   const { t } = useLingui()
   const language = useLanguage()

@@ -139,7 +139,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** A press beside it closes it. */
+/** A click beside it closes it. */
 export const PressBeside: Story = {
   play: async ({ args }) => {
     const { dialog } = await openIt()
@@ -150,7 +150,7 @@ export const PressBeside: Story = {
   },
 }
 
-/** Kept open by a press beside it, where something would be lost. */
+/** Kept open on a click beside it, where something would be lost. */
 export const KeptOnCover: Story = {
   args: { dismissible: false },
   play: async ({ args }) => {

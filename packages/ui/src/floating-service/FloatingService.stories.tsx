@@ -107,7 +107,7 @@ export const MakesRoom: Story = {
 /** Without any there is no button. */
 export const Empty: Story = { args: { services: [] } }
 
-/** An unknown kind has the general picture; an unsafe address is left out. */
+/** An unknown kind has the general icon; an unsafe address is left out. */
 export const BadInput: Story = {
   args: {
     services: [

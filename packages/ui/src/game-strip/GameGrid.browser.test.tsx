@@ -21,7 +21,7 @@ function Lists() {
   )
 }
 
-it('draws other games in two pictures: the first block, then the rest', async () => {
+it('renders other games in two frames: the first block, then the rest', async () => {
   const place = await shown(<Lists />)
   const tiles = () => [...place.querySelectorAll('article')].map(({ textContent }) => textContent ?? '')
   await expect.poll(() => tiles().length).toBe(30)

@@ -11,7 +11,7 @@ export const blocks = style({
 /** How high twelve tiles are, about, where nothing has laid them out: what follows is already in its place. */
 const room = (blockSize: number) => ({
   containIntrinsicBlockSize: `auto ${blockSize}px`,
-  // Its tiles come with a later picture.
+  // Its tiles are rendered in a later frame.
   selectors: { '&:empty': { minBlockSize: blockSize } },
 })
 

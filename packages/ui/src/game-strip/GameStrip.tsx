@@ -22,7 +22,7 @@ export interface GameSetProps {
   onPlay: (id: string) => void
   /** Ids of the person's favourites. */
   favourites?: ReadonlySet<string>
-  /** Ids of games whose heart was pressed and is not decided yet: it says so, and takes no other press. */
+  /** Ids of games whose heart was clicked and is pending: it says so, and takes no other click. */
   favouritesBusy?: ReadonlySet<string>
   /** Shows the favourite toggles. */
   onFavouriteChange?: (id: string, favourite: boolean) => void

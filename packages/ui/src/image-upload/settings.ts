@@ -1,4 +1,4 @@
-/** What may be sent along as a picture, as the specification has it. */
+/** What may be uploaded as an image, as the specification has it. */
 export const imageUploadSettings = {
   /** Kinds of file, detected by their first bytes and not by their names. */
   types: ['image/png', 'image/jpeg'] as readonly ImageType[],

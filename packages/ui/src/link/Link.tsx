@@ -13,7 +13,7 @@ export interface LinkTarget extends CommonProps<HTMLAnchorElement> {
   download?: string | true
   /** The place in a set of links where one is. */
   current?: 'page' | 'step' | 'true'
-  /** It was pressed. */
+  /** Called on activation. */
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void
 }
 

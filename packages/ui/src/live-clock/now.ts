@@ -26,7 +26,7 @@ function watch(): () => void {
 
 /** The device's time to the second, in milliseconds; all clocks of a page share one timer. Undefined on a server. */
 export function useNow(): number | undefined {
-  // In sync: the first time is set while a clock is mounted, and is to be in its first picture.
+  // In sync: the first time is set while a clock is mounted, and has to be in its first frame.
   const { now } = useSnapshot(clock, { sync: true })
   const hydrated = useHydrated()
   useLayoutEffect(watch, [])

@@ -20,7 +20,7 @@ export interface Notice {
 export interface NoticeMarqueeProps extends CommonProps<HTMLElement> {
   /** Nothing is shown for an empty list. */
   notices: readonly Notice[]
-  /** A notice was pressed; the site opens it. */
+  /** Called on a click on a notice; the site opens it. */
   onSelect?: (id: string) => void
 }
 

@@ -123,7 +123,7 @@ export const StaysWithItsTrigger: Story = {
   },
 }
 
-/** What was pressed has been moved out of sight by the time the list opens: it is brought back, and the list with it. */
+/** The trigger has been scrolled out of sight by the time the list opens: it is scrolled back, and the list with it. */
 export const TriggerOutOfSight: Story = {
   decorators: [
     (Story) => (

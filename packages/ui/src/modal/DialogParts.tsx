@@ -19,7 +19,7 @@ export interface DialogRootProps extends CommonProps<HTMLDivElement> {
   label: string
   /** A `Dialog.Header`, `Dialog.Body` and `Dialog.Footer`, or whatever its owner lays out. */
   children: ReactNode
-  /** `alertdialog` where it interrupts and wants an answer. @default 'dialog' */
+  /** `alertdialog` where it interrupts and requires a choice. @default 'dialog' */
   role?: 'dialog' | 'alertdialog'
   /** How wide it may grow; on phones it always takes the whole width. @default 'small' */
   size?: 'small' | 'medium' | 'large'

@@ -225,7 +225,7 @@ const shapes = (
   </Stack>
 )
 
-/** The press is answered by the shapes of what comes; the content follows, and its first field has the focus. */
+/** The click shows a skeleton at once; the content follows, and its first field has the focus. */
 export const AnswersFirst: Story = {
   args: { prerender: true, skeleton: shapes },
   play: async () => {

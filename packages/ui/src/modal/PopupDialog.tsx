@@ -38,9 +38,9 @@ export interface PopupDialogProps extends CommonProps<HTMLDivElement> {
    */
   prerender?: boolean
   /**
-   * The shapes of what it shows, as tall as that: they answer the press, and its content takes their place once they
-   * are painted. For content that takes long to render.
-   * @default nothing: the content answers
+   * The skeleton of its content, as tall as that: it is shown on the click, and the content replaces it once it
+   * is painted. For content that takes long to render.
+   * @default nothing: the content at once
    */
   skeleton?: ReactNode
   /** Accessible name where there is no title. */
@@ -116,7 +116,7 @@ interface Answer {
   readonly skeleton: boolean
 }
 
-/** Whether the press was answered and the content can follow: its first field gets the focus that the popup has till then. */
+/** Whether the skeleton was painted and the content can follow: its first field gets the focus that the popup has till then. */
 function useAnswered(
   dialog: { readonly current: HTMLDivElement | null },
   { open, keepMounted, skeleton }: Answer,

@@ -8,7 +8,7 @@ export interface ConfirmOptions {
   question: string
   /** What follows from it. */
   message?: ReactNode
-  /** The word for going on: what will be done. */
+  /** The label of the confirming button: what will be done. */
   confirmLabel: string
   /** The word for staying. */
   cancelLabel: string

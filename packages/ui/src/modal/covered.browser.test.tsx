@@ -110,7 +110,7 @@ it('a figure that changes is seen from its first frame', async () => {
   for (const frame of frames()) expect(frame).not.toHaveProperty('opacity')
 })
 
-it('a counter on a tile is labelled in the picture, whole, on the narrowest phone', async () => {
+it('a counter on a tile is labelled in the image, whole, on the narrowest phone', async () => {
   const place = await shown(
     <div style={{ inlineSize: 104 }}>
       <GameStrip title="Hot" games={sampleGames(1)} onPlay={() => {}} counters />

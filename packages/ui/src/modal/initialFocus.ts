@@ -14,7 +14,7 @@ export function focusInto(root: HTMLElement): void {
   const target = asked ?? field ?? root
   const before = document.activeElement
   // Without a click before it a browser takes a focus that a script sets for the keyboard's. Nothing is activated by the
-  // layer itself, so that only those see it focused who came by keyboard.
+  // layer itself, so that it shows its focus to keyboard users only.
   if (target === root && before !== root)
     root.toggleAttribute('data-quiet-focus', !before?.matches(':focus-visible'))
   target.focus({ preventScroll: true })

@@ -77,7 +77,7 @@ export function closeLayersOnBack(): () => void {
       else if (unsettled && !isForward && depth < before.depth) step(-1)
       else for (const close of onTop.slice(depth).reverse()) close()
     }
-    // A layer may refuse to be closed, as one does that waits for an answer.
+    // A layer may refuse to be closed, as one does that waits for a response.
     setTimeout(onChange)
   }
 

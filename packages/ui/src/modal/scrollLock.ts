@@ -8,7 +8,7 @@ export interface PagePlace {
 
 /**
  * Reads the page's place. Asked before something modal is put into the page, it costs nothing; afterwards the browser
- * would have to lay out the whole page for the answer.
+ * would have to lay out the whole page for the result.
  */
 export function readPlace(): PagePlace {
   if (typeof document === 'undefined') return { x: 0, y: 0, path: '', bar: 0 }

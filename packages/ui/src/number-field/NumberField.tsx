@@ -18,7 +18,7 @@ export interface NumberFieldProps extends FieldBasics {
   min?: number | string
   /** Greatest number. @default Number.MAX_SAFE_INTEGER */
   max?: number | string
-  /** How much a press of a button or an arrow counts. @default 1 */
+  /** The step of a button or an arrow key. @default 1 */
   step?: number
   /** The input. */
   ref?: Ref<HTMLInputElement> | undefined

@@ -81,7 +81,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** A press elsewhere closes it, one inside does not, and one on its trigger does once. */
+/** A click elsewhere closes it, one inside does not, and one on its trigger does once. */
 export const ByPointer: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Columns' })

@@ -8,7 +8,7 @@ export interface OnDemand<Props> {
 }
 
 /**
- * For what a press opens: Radix's layers, which no first screen shows. Unlike `React.lazy` it suspends nothing, so that
+ * For what a click opens: Radix's layers, which no first screen shows. Unlike `React.lazy` it suspends nothing, so that
  * what is loaded is rendered at once.
  */
 export function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>): OnDemand<Props> {

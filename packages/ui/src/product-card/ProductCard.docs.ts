@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../../../../tooling/component-docs/component
 export default {
   use: 'A product of the points mall, with the way to redeem it.',
   instead: 'For a promotion, `PromotionCard`. For other things, `Card`.',
-  anatomy: 'Picture, name, price in points, stock, state of the last redemption, and a button.',
+  anatomy: 'Image, name, price in points, stock, state of the last redemption, and a button.',
   keyboard: 'Enter, Space',
   role: '`article`; its name',
   do: 'Pass `balance`, so that the card can say what is missing.',

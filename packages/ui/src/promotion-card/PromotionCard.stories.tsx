@@ -54,7 +54,7 @@ export const Default: Story = {
   },
 }
 
-/** With a page of its own the card leads there by its title; the button is still what is pressed. */
+/** With a page of its own the card leads there by its title; the button keeps its own click. */
 export const LeadsToItsPage: Story = {
   args: {
     promotion: {
@@ -115,7 +115,7 @@ export const Statuses: Story = {
   },
 }
 
-/** A status of a newer platform: said plainly, with nothing to press. */
+/** A status of a newer platform: shown as text, without a button. */
 export const UnknownStatus: Story = {
   args: { promotion: { ...welcome, status: 'SOMETHING_NEW' } },
   play: async ({ canvas, canvasElement }) => {

@@ -27,7 +27,7 @@ export interface Promotion {
   summary?: string | undefined
   /** Where its own page is; makes the title a link to it. */
   href?: string | undefined
-  /** The offer in a few large words over the picture: "100% up to $100". */
+  /** The offer in a few large words over the image: "100% up to $100". */
   promise?: string | undefined
   /** The category it is listed under. */
   category?: string | undefined
@@ -48,9 +48,9 @@ export interface Promotion {
 export interface PromotionCardProps extends CommonProps<HTMLElement> {
   /** The promotion. */
   promotion: Promotion
-  /** Pressed the one button that the status leaves. */
+  /** Called on a click on the one button of the status. */
   onAction: (action: PromotionAction, promotionId: string) => void
-  /** Whether what was pressed is under way. @default false */
+  /** Whether the action is under way. @default false */
   loading?: boolean
   /** Place of the title in the outline. @default 3 */
   level?: 2 | 3 | 4

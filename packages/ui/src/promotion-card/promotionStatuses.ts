@@ -27,7 +27,7 @@ interface StatusLook {
   /** The one action that its status leaves. */
   action: PromotionAction
   tone: Tone
-  /** Whether it is over or shut, and its picture pales. */
+  /** Whether it is over or shut, and its image pales. */
   over?: true
 }
 

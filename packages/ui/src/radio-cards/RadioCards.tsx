@@ -14,7 +14,7 @@ export interface RadioCard {
   lang?: string | undefined
   /** What one should know before choosing it. */
   description?: ReactNode
-  /** A picture or logo at the end of the card. */
+  /** An image or logo at the end of the card. */
   media?: ReactNode
   /** @default false */
   disabled?: boolean

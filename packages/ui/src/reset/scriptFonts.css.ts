@@ -33,7 +33,7 @@ const hanRange =
 
 /**
  * Han is drawn differently in its four lands, and a device that reads Chinese, Japanese or Korean has the right one
- * under one of these names: regular, then bold. None is brought: it would be 2 MB.
+ * under one of these names: regular, then bold. None is loaded: it would be 2 MB.
  */
 const hanFonts = {
   'zh-Hans': [
@@ -65,7 +65,7 @@ for (const [language, [regular, bold]] of Object.entries(hanFonts)) {
 }
 
 /**
- * The letters of the page's language stand before the brand's own fonts. `Baize Script` is what a site has brought for
+ * The letters of the page's language precede the brand's own fonts. `Baize Script` is what a site has loaded for
  * the language (account/src/fonts).
  */
 const letters: Record<string, readonly string[]> = {

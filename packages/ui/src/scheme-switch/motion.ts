@@ -35,7 +35,7 @@ export function useStill(): boolean {
 
 /** Whether the person chose stillness, for the control that shows it. */
 export function useChosenStill(): boolean {
-  // In sync: the box that was pressed is controlled.
+  // In sync: the clicked box is controlled.
   const { still } = useSnapshot(motion, { sync: true })
   return useHydrated() && still
 }

@@ -31,7 +31,7 @@ export function chooseScheme(choice: SchemeChoice): void {
 
 /** The choice, for a control that shows it. */
 export function useSchemeChoice(): SchemeChoice {
-  // In sync: the radio button that was pressed is controlled.
+  // In sync: the clicked radio button is controlled.
   const { scheme } = useSnapshot(look, { sync: true })
   return useHydrated() ? scheme : 'system'
 }

@@ -39,7 +39,7 @@ export const Clears: Story = {
   },
 }
 
-/** The first letter brings the button that clears, and moves nothing. */
+/** The first letter shows the button that clears, and moves nothing. */
 export const TheFirstLetterMovesNothing: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole('searchbox')

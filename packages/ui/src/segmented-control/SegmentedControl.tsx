@@ -8,7 +8,7 @@ export interface Segment<Value extends string = string> {
   value: Value
   /** Translated words; the name of it where only an icon shows. */
   label: string
-  /** A picture before the words. */
+  /** An icon before the words. */
   icon?: ReactNode
   /** @default false */
   disabled?: boolean

@@ -105,7 +105,7 @@ export interface SegmentedControlItemProps extends CommonProps<HTMLButtonElement
   value: string
   /** Translated words; its name where only an icon shows. */
   label: string
-  /** A picture before the words. */
+  /** An icon before the words. */
   icon?: ReactNode
   /** Shows the icon alone; the label is its name. @default false */
   iconOnly?: boolean | undefined

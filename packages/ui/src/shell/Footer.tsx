@@ -22,11 +22,11 @@ export interface FooterColumn {
 export interface FooterMark {
   /** Stable key. */
   id: string
-  /** Name of the bank or vendor: shown as text, or as the picture's text alternative. */
+  /** Name of the bank or vendor: shown as text, or as the image's text alternative. */
   name: string
   /** The language of the name, where it is not the page's. */
   lang?: string | undefined
-  /** Address of its picture. */
+  /** Address of its image. */
   image?: string
 }
 

@@ -55,7 +55,7 @@ export const navigation = style({
   '@media': { [from('desktop')]: { display: 'block' } },
 })
 
-/** Items that do not fit wrap out of sight, whole: the menus have all of them. Focus and a wheel bring them into view. */
+/** Items that do not fit wrap out of sight, whole: the menus have all of them. Focus and a wheel scroll them into view. */
 export const places = style({
   display: 'flex',
   flexWrap: 'wrap',

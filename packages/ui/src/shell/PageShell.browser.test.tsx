@@ -195,7 +195,7 @@ it('a menu that is a column of a wide page takes a new language with the page', 
   expect(seen[0]).toBe('اليانصيب اليانصيب')
 })
 
-it('items of the header that do not fit are out of sight as wholes, and focus brings them into view', async () => {
+it('items of the header that do not fit are out of sight as wholes, and focus scrolls them into view', async () => {
   await page.viewport(1100, 600)
   const navigation = ['Estrategia', 'Promociones', 'Casino en vivo', 'Tragaperras', 'Deportes'].map(
     (label) => ({

@@ -10,7 +10,7 @@ export interface SwitchFieldProps extends Omit<FieldBasics, 'hideLabel'> {
   checked?: boolean
   /** Whether it is initially on, when uncontrolled. @default false */
   defaultChecked?: boolean
-  /** The choice is on its way to the server; it takes no presses meanwhile and keeps its focus. @default false */
+  /** The choice is on its way to the server; it takes no clicks meanwhile and keeps its focus. @default false */
   loading?: boolean
   /** The switch itself. */
   ref?: Ref<HTMLInputElement> | undefined

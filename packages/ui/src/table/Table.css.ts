@@ -248,7 +248,7 @@ globalStyle(`th[data-resizable][data-align=end] > ${sort}`, {
   '@container': { [asCards]: { flexDirection: 'row' } },
 })
 
-// A picture counts for nothing in the least width of a column: without a size of its own it would vanish.
+// An image does not count in the minimum width of a column: without a size of its own it would vanish.
 export const sortMark = style({
   flex: 'none',
   inlineSize: '1.25em',

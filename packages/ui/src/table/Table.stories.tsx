@@ -126,7 +126,7 @@ function Flaky(props: TableProps<Bet>) {
     </>
   )
 }
-/** The button that was pressed stays while it is tried again, with its focus. */
+/** The clicked button stays while it is tried again, with its focus. */
 export const FailedThenThere: Story = {
   render: (args) => <Flaky {...args} />,
   play: async ({ canvas, userEvent }) => {

@@ -32,7 +32,7 @@ export interface TableProps<Row> extends CommonProps<HTMLDivElement>, ResizableC
   totals?: Readonly<Record<string, ReactNode>>
   /** How the rows are ordered now. */
   sort?: TableSort
-  /** A heading was pressed; without it no heading is a button. */
+  /** Called on a click on a heading; without it no heading is a button. */
   onSortChange?: (sort: TableSort) => void
   /** Shows placeholders where there are no rows yet, and a running line above those there are. @default false */
   loading?: boolean
@@ -85,7 +85,7 @@ export function Table<Row>({
   const view = useRef<HTMLElement>(null)
   useEdgeSign(view, columns)
   const blank = rows.length === 0
-  // Who reads the rows may forget the failure while it is tried again: the button that was pressed stays, with its focus.
+  // Who reads the rows may forget the failure while it is tried again: the clicked button stays, with its focus.
   const [earlierError, setEarlierError] = useState<string>()
   const [wasLoading, setWasLoading] = useState(loading)
   if (wasLoading !== loading) {

@@ -14,7 +14,7 @@ export interface TableExpansion<Row> {
   onExpandedChange?: (expanded: string[]) => void
 }
 
-/** The open rows after one of them was pressed. */
+/** The open rows after a click on one of them. */
 export function toggled(expanded: readonly string[], key: string): string[] {
   return expanded.includes(key) ? expanded.filter((each) => each !== key) : [...expanded, key]
 }

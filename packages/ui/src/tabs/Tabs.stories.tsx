@@ -61,7 +61,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** One press is one change, and where its owner decides, it only asks. */
+/** One click is one change, and where its owner decides, it only asks. */
 export const OnePressIsOneChange: Story = {
   args: { value: 'username' },
   play: async ({ args, canvas, userEvent }) => {

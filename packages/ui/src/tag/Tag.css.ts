@@ -35,7 +35,7 @@ export const remove = style({
   borderRadius: radius.full,
   color: 'inherit',
   selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
-  // A finger has 44 px to press, without the tag becoming that high.
+  // A finger has a target of 44 px, without the tag becoming that high.
   '::after': { content: '', position: 'absolute', insetBlock: '-9px', insetInline: '-9px -6px' },
   '@media': { [canHover]: { selectors: { '&:hover': { background: toned.base, color: toned.on } } } },
 })

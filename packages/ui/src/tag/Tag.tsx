@@ -12,7 +12,7 @@ export interface TagProps extends CommonProps<HTMLSpanElement> {
   label: string
   /** @default 'neutral' */
   tone?: Tone
-  /** A picture before the words. */
+  /** An icon before the words. */
   icon?: ReactNode
   /** Adds a button that removes it; Delete and Backspace on it do so too. */
   onRemove?: () => void

@@ -20,9 +20,9 @@ export interface TextFieldProps extends FieldBasics {
   readOnly?: boolean
   /** Direction of what is typed: codes and addresses are left to right in every language. */
   dir?: 'ltr' | 'auto'
-  /** Words or a picture before what is typed. */
+  /** Words or an icon before what is typed. */
   before?: ReactNode
-  /** Words, a picture or an icon button after it. */
+  /** Words, an icon or an icon button after it. */
   after?: ReactNode
   /** Its value, when controlled. */
   value?: string

@@ -61,7 +61,7 @@ function Region({ ref, ...root }: ToastRegionProps) {
   }, [])
   const leave = useFocusKey(region, shown.length > 0)
   return (
-    // To Radix, a press on a message is no press outside of a layer.
+    // To Radix, a click on a toast is no click outside of a layer.
     <DismissableLayer.Branch asChild>
       <section
         aria-keyshortcuts="F8"

@@ -2,7 +2,7 @@ import { type PointerEvent, useRef } from 'react'
 
 /** How far a message has to be swiped until it is dismissed, in pixels. */
 const distance = 64
-/** How far a finger may move that only presses. */
+/** How far a finger may move in a tap. */
 const slop = 10
 
 /** A sideways swipe of a message dismisses it, in either direction; its button does the same. */

@@ -23,7 +23,7 @@ export interface ToggleButtonProps extends CommonProps<HTMLButtonElement> {
   size?: ButtonSize
   /** @default false */
   disabled?: boolean
-  /** It was pressed; this is what it is now. */
+  /** Called on a change, with the new state. */
   onPressedChange?: (pressed: boolean) => void
 }
 

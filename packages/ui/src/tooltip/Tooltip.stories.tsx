@@ -125,7 +125,7 @@ export const OnAPicture: Story = {
   },
 }
 
-/** An explanation where there is no control to explain. A press shows it, so that a finger has it too. */
+/** An explanation where there is no control to explain. A click shows it, so that it works on touch screens too. */
 export const InfoTipBesideAWord: Story = {
   render: () => (
     <Inline>

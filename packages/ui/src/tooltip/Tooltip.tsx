@@ -8,7 +8,7 @@ import { TooltipLayer, type TooltipOpen } from './TooltipLayer.tsx'
 export interface TooltipProps extends CommonProps<HTMLSpanElement>, TooltipOpen {
   /** One control, with a name of its own: a button, a link, a field. */
   children: ReactElement
-  /** What there is to know besides its name: plain words, nothing to press. Without words there is no tooltip. */
+  /** What there is to know besides its name: plain text, no controls. Without words there is no tooltip. */
   text: string
   /** The side that it prefers. @default 'top' */
   side?: TooltipSide

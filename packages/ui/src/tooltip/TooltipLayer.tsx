@@ -19,7 +19,7 @@ export interface TooltipOpen {
 }
 
 interface TooltipLayerProps extends CommonProps<HTMLSpanElement>, TooltipOpen {
-  /** The control, or what shows the words when it is pressed. */
+  /** The control, or what shows the text on a click. */
   children: (show: () => void) => ReactNode
   /** Id of the words that describe the control, shown or not. */
   descriptionId: string

@@ -39,7 +39,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-/** A press opens and closes where nothing can be chosen. */
+/** A click opens and closes where nothing can be chosen. */
 export const WithoutChoice: Story = {
   render: ({ onValueChange: _, defaultValue: __, ...args }) => <Tree {...args} />,
   play: async ({ canvas, userEvent }) => {

@@ -29,7 +29,7 @@ export interface TreeProps extends CommonProps<HTMLDivElement> {
   value?: string | null
   /** Id of the node that is chosen at first, where the tree keeps it. @default null */
   defaultValue?: string | null
-  /** A node was pressed. Without it a press opens and closes. */
+  /** Called on a click on a node. Without it a click opens and closes. */
   onValueChange?: (id: string) => void
   /** What is shown at the end of a node's row, as its figures. No controls: the tree has the keyboard. */
   figures?: (node: TreeNode) => ReactNode

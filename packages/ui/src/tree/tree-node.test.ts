@@ -32,7 +32,7 @@ describe('the rows of a tree', () => {
     const loaded = new Map([['e', { state: 'loaded', children: [node('f')] } as const]])
     expect(text(roots, ['e'], loaded)).toEqual(['1a', '1e', '2f'])
   })
-  it('hold a node once, though a faulty answer makes it its own downline', () => {
+  it('hold a node once, though an invalid response makes it its own downline', () => {
     const circle = new Map([
       ['e', { state: 'loaded', children: [node('e', undefined, 1), node('a')] } as const],
     ])

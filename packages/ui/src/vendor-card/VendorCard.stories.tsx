@@ -45,7 +45,7 @@ export const Slots: Story = {
   },
 }
 
-/** Marked in words; there is nothing to press, and it says what to do. */
+/** Marked in words; it has no button, and says what to do. */
 export const UnderMaintenance: Story = {
   args: { vendor: { ...live, maintenance: true, maintenanceUntil: '2026-11-21T14:00:00+07:00' } },
   play: async ({ canvas }) => {

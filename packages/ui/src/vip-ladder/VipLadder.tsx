@@ -14,11 +14,11 @@ export interface VipLevel {
   name: string
   /** The language of the name, where it is not the page's. */
   lang?: string | undefined
-  /** Valid bet of a calendar month that brings one up to it; a decimal string. */
+  /** Valid bet of a calendar month that reaches it; a decimal string. */
   reach: string
   /** Valid bet of a calendar month that keeps one on it; a decimal string. */
   keep: string
-  /** What it brings, each in a few words. */
+  /** Its benefits, each in a few words. */
   benefits: readonly string[]
 }
 

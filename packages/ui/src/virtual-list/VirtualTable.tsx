@@ -32,7 +32,7 @@ export interface VirtualTableProps<Row> extends CommonProps<HTMLDivElement>, Res
   totals?: Readonly<Record<string, ReactNode>>
   /** How the rows are ordered now. */
   sort?: TableSort
-  /** A heading was pressed; without it no heading is a button. */
+  /** Called on a click on a heading; without it no heading is a button. */
   onSortChange?: (sort: TableSort) => void
   /** How close rows stand. @default 'comfortable' */
   density?: TableDensity

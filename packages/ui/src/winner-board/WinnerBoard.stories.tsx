@@ -79,7 +79,7 @@ export const Moves: Story = {
   },
 }
 
-/** A longer answer is cut at the limit. */
+/** A longer response is cut at the limit. */
 export const MoreThanTheLimit: Story = {
   globals: { motion: 'reduced' },
   args: { winners: sample(57) },

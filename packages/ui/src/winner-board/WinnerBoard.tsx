@@ -26,7 +26,7 @@ export interface Winner {
   prize: string
   /** The kind of game, one of `vendorGameTypes`; chooses the built-in image. */
   gameType?: string | undefined
-  /** Address of the game's picture. */
+  /** Address of the game's image. */
   image?: string | undefined
 }
 

@@ -13,7 +13,7 @@ export interface Prepared {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** Brings about what a call needs, by other calls. Throws `Skipped` where the platform does not let it. */
+/** Sets up what a call needs, by other calls. Throws `Skipped` where the platform does not let it. */
 export type Prepare = (desk: Desk, sample: Asked) => Promise<Prepared>
 
 type ValueOf<Id extends keyof Calls> = z.output<Calls[Id]['value']>
@@ -21,7 +21,7 @@ type ValueOf<Id extends keyof Calls> = z.output<Calls[Id]['value']>
 /** Where a preparation makes its calls. */
 export interface Desk {
   readonly target: Target
-  /** What several calls need is brought about for the first of them. */
+  /** What several calls need is set up for the first of them. */
   once<T>(name: string, make: () => Promise<T>): Promise<T>
   /** The value of a call that succeeds; `Skipped`, saying which call was refused and how, otherwise. */
   value<Id extends keyof Calls>(

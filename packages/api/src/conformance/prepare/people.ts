@@ -42,7 +42,7 @@ export const recipientOf = ({ mobileNum, countryDialingCode }: Mobile): string =
 
 export const newEmail = (): string => `kit-${crypto.randomUUID().slice(0, 8)}@example.com`
 
-/** Has something sent, and reads it where it came to: what was found by the pattern in the newest message. */
+/** Has something sent, and reads it at its receiver: what was found by the pattern in the newest message. */
 export async function readAfter<T>(
   desk: Desk,
   to: string,

@@ -16,7 +16,7 @@ function fastest(work: () => void): number {
 }
 
 describe('the engine', () => {
-  test('answers as the native engine does, for patterns and texts made at random (30,000 cases)', () => {
+  test('matches as the native engine does, for patterns and texts made at random (30,000 cases)', () => {
     let compared = 0
     let refused = 0
     let slow = 0

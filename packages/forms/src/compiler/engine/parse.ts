@@ -9,7 +9,7 @@ import {
   type Translation,
 } from './program.ts'
 
-/** Builds the states of one part of a pattern, given the state that follows it; answers its entry. */
+/** Builds the states of one part of a pattern, given the state that follows it; returns its entry. */
 type Build = (next: number) => number
 
 const MAX_STATES = 1000

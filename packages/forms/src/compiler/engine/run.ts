@@ -24,7 +24,7 @@ interface Place extends Reached {
 
 /**
  * Runs a pattern's automata over texts, all in one pass, in time linear in the text's length. A text that exceeds the
- * budget does not match; one that could is met with nothing known, so that the answer never depends on the texts
+ * budget does not match; one that could is met with nothing known, so that the result never depends on the texts
  * before. `isPlain` is asked about a character when it is first met somewhere.
  */
 export function runner({ states, conditions }: Program, isPlain: IsPlain) {

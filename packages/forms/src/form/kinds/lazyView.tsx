@@ -14,7 +14,7 @@ export function lazyView(load: () => Promise<ComponentType<FieldViewProps>>): Co
     const [View, setView] = useState(() => Loaded)
     useEffect(() => {
       if (Loaded) {
-        // It came with another field between this one's render and this effect.
+        // It was loaded with another field between this one's render and this effect.
         const view = Loaded
         setView(() => view)
         return

@@ -28,7 +28,7 @@ export interface ValueAnswer {
   readonly note?: string | undefined
 }
 
-/** How pictures get to the platform. */
+/** How images are sent to the platform. */
 export interface ImagesLook extends Pick<ImageUploadProps, 'types' | 'maxBytes' | 'camera'> {
   /** Sends one file; resolves to the id under which the platform keeps it. `onProgress` from 0 to 1. */
   upload(file: File, options: { signal: AbortSignal; onProgress: (share: number) => void }): Promise<string>
@@ -58,7 +58,7 @@ export interface FieldLook {
   captcha?: CaptchaSource
   /** Requests the code that is typed here. */
   code?: CodeRequest
-  /** Where pictures go. */
+  /** Where images are sent. */
   images?: ImagesLook
   /** Asks the platform about a value that the rules accept, a little after it was typed. */
   check?: (value: string, signal: AbortSignal) => Promise<ValueAnswer>

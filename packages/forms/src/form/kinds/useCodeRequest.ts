@@ -10,7 +10,7 @@ import type { CodeRequest } from './look.ts'
 type Asking = Pick<CodeFieldProps, 'resendAt' | 'requesting' | 'requestError' | 'onRequest'>
 
 /**
- * Least time between two tries, in milliseconds, where a try failed and no countdown runs: a press that comes earlier
+ * Least time between two tries, in milliseconds, where a try failed and no countdown runs: an earlier click
  * waits for it. The device's proof takes a challenge for each try, of which the platform returns one a second.
  */
 const THROTTLE = 1_200

@@ -55,7 +55,7 @@ function dressSite(site: string, brand: LoadedBrand): Outcome {
   const page = join(site, 'index.html')
   if (!existsSync(page)) throw new AskedWrongly(`${page} does not exist: build the site first.`)
   const html = readFileSync(page, 'utf8')
-  // The page keeps the mark that a server fills with each answer's nonce.
+  // The page keeps the mark that a server fills with each response's nonce.
   const nonce = /<style id="baize-brand" nonce="([^"]*)"/.exec(html)?.[1]
   const dressed = dressPage(html, brand, nonce)
   writeBrand(join(site, 'brand'), brand)

@@ -79,7 +79,7 @@ export function newSettings(id: string, options: NewOptions): Brand {
   }
 }
 
-/** The settings and pictures of a new brand, drawn from its colours. */
+/** The settings and images of a new brand, drawn from its colours. */
 export function brandFiles(settings: Brand, tokens: unknown): Map<string, string | Buffer> {
   return new Map<string, string | Buffer>([
     ['brand.json', `${JSON.stringify(settings, null, 2)}\n`],
