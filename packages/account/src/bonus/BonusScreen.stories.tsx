@@ -149,7 +149,7 @@ export const Offline: Story = {
   },
 }
 
-/** Whatever a bonus is called, and however much it comes to: to claim, under way, and in the record. */
+/** Whatever a bonus is called, and whatever its amount: to claim, under way, and in the record. */
 export const LongNames: Story = {
   render: answered({
     bonuses: { ...someBonuses, rows: someBonuses.rows.map(vast) },

@@ -177,7 +177,7 @@ export const BonusThatIsGone: Story = {
 export const BonusesInKhmer: Story = { render: answered(withBonuses), globals: { language: 'km' } }
 export const BonusesRightToLeft: Story = { render: answered(withBonuses), globals: { language: 'ar' } }
 
-/** The deposit says which bonus comes with it. */
+/** The deposit says which bonus is claimed with it. */
 export const UnderWayWithABonus: Story = {
   render: answered({ depositDetail: deposit({ bonus: 'First deposit bonus' }) }, '?deposit=dep_01JD9Q4'),
   play: async ({ canvasElement }) => {
@@ -357,7 +357,7 @@ export const ByVoucher: Story = {
   },
 }
 
-/** The deposit that is open is in the address: a reload comes back to it. */
+/** The deposit that is open is in the address: a reload restores it. */
 export const ResumedByItsAddress: Story = {
   render: answered({}, '?deposit=dep_01JD9Q4'),
   play: async ({ canvas }) => {

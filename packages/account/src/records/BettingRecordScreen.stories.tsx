@@ -129,7 +129,7 @@ export const AddressMadeUp: Story = {
 
 const filtered = '?from=2026-11-01&to=2026-11-10'
 
-/** Filters are in the address, hold together, and go away together. */
+/** Filters are in the address, apply together, and are cleared together. */
 export const Filtered: Story = {
   render: answered(asked, `${filtered}&gameType=LIVE&state=won`),
   play: async ({ canvas, canvasElement }) => {

@@ -29,7 +29,7 @@ import { useFilters } from './useFilters.ts'
 
 const pageSize = 20
 
-/** Every bet of a period, and what the period comes to. */
+/** Every bet of a period, and the result of the period. */
 export function BettingRecordScreen() {
   const { i18n, t } = useLingui()
   const problemText = useProblemText()

@@ -13,7 +13,7 @@ import { useSecurityPlace } from './views.ts'
 type Account = ValueOf<typeof bankAccounts>['accounts'][number]
 type Change = { readonly what: 'default' | 'remove'; readonly account: Account }
 
-/** The accounts that withdrawals are paid to: add one, choose the first, take one away. */
+/** The accounts that withdrawals are paid to: add one, choose the first, remove one. */
 export function BanksView() {
   const { t } = useLingui()
   const { back, open } = useSecurityPlace()

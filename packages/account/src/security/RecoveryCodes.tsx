@@ -7,7 +7,7 @@ import * as css from './Security.css.ts'
 
 export interface RecoveryCodesProps {
   codes: readonly string[]
-  /** The person says that they are kept. */
+  /** The user says that they are kept. */
   onSave: () => void
 }
 

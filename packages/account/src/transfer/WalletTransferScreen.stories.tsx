@@ -91,7 +91,7 @@ export const OnABreak: Story = {
   },
 }
 
-/** All that vendors hold comes back, wallet by wallet. */
+/** All of the vendors' balances are returned, wallet by wallet. */
 export const AllBroughtBack: Story = {
   render: answered({}),
   play: async ({ canvasElement }) => {

@@ -144,7 +144,7 @@ const toConfirm = {
   ...{ amount: paid.amount, until: paid.confirmBy },
 }
 
-/** One that waits for a confirmation opens by itself; "Another withdrawal" leads to the form, which nothing takes away. */
+/** One that waits for a confirmation opens by itself; "Another withdrawal" leads to the form, which stays available. */
 export const WaitingOpensByItself: Story = {
   ...withOne(paid, { pendingActions: { rows: [toConfirm], otherMessages: 0 } }),
   play: async ({ canvas, canvasElement }) => {
@@ -339,7 +339,7 @@ export const NotPaid: Story = {
   },
 }
 
-/** A person looks at it: what is still to come is shown after that. */
+/** A reviewer checks it: the next steps are shown after that. */
 export const Reviewed: Story = {
   ...withOne(underReview),
   play: async (context) => {

@@ -83,7 +83,7 @@ describe('a call', () => {
     expect(requests).toHaveLength(1)
   })
 
-  test('reads again after a network fault, and stops after three tries', async () => {
+  test('reads again after a network error, and stops after three tries', async () => {
     const broken = () => Promise.reject(new TypeError('failed to fetch'))
     const once = scripted(broken, ok(money))
     expect(await once.client.call(balance, {})).toEqual(money)

@@ -52,7 +52,7 @@ export interface Client {
 const readTimeout = 10_000
 const writeTimeout = 30_000
 const tries = 3
-/** Longest wait for a retry, in milliseconds: a longer one is reported to the user instead. */
+/** Maximum wait for a retry, in milliseconds: a longer one is reported to the user instead. */
 const longestWait = 10_000
 /** Retries saved up; each call adds a tenth of one, so that a platform in trouble gets at most a tenth more to do. */
 const savedRetries = 10

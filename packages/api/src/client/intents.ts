@@ -7,7 +7,7 @@ export interface Intents {
   keyFor(action: string, details: string): string
   /** A definite response to this intent arrived, success or refusal: the next click is a new one. Others of the action stay open. */
   settle(action: string, details: string): void
-  /** Forgets every key: the person has signed out. */
+  /** Forgets every key: the user has signed out. */
   clear(): void
 }
 

@@ -22,7 +22,7 @@ export interface LiveConnection {
   close(): void
 }
 
-/** Longest wait for another try to connect, in milliseconds, and how much longer each wait is than the one before. */
+/** Maximum wait for another try to connect, in milliseconds, and how much longer each wait is than the one before. */
 const longest = 30_000
 const growth = 1.7
 

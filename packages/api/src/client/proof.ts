@@ -1,4 +1,4 @@
-/** How long a proof works before the page has its turn, in milliseconds: less than a frame. */
+/** How long a proof works before it yields to the page, in milliseconds: less than a frame. */
 const TURN = 8
 
 /**

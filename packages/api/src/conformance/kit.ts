@@ -34,7 +34,7 @@ export interface Check {
   run(kit: Kit, definition: CallDefinition): Promise<void>
 }
 
-/** Who may make the call and is at hand; null for a visitor. */
+/** The available role that may make the call; null for a visitor. */
 export function partyOf({ roles }: CallDefinition): Party | null {
   if (roles.includes('member')) return 'member'
   if (roles.includes('agent')) return 'agent'

@@ -8,7 +8,7 @@ interface Heard {
   readonly closed: number | null
 }
 
-/** Live events: a ticket is good once; a page that comes back gets what it missed, in order, without a gap. */
+/** Live events: a ticket is good once; a page that reconnects gets what it missed, in order, without a gap. */
 export const live: Check = {
   name: 'live events',
   async run(kit, definition) {

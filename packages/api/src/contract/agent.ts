@@ -241,7 +241,7 @@ export const givenRates = z.strictObject({
 const invite = z.object({
   id,
   code: z.string(),
-  /** The whole address to hand on. */
+  /** The whole address to share. */
   url: z.string(),
   accountType: z.enum(['member', 'agent']),
   note: z.string(),

@@ -57,7 +57,7 @@ export const bill = z.object({
   issuer: z.enum(['platform', 'upline']),
   upline: z.nullable(z.string()),
   validBet: amount,
-  /** What the loss comes of: stake less payout, less what was given. Null in bills made before these were kept. */
+  /** What the loss consists of: stake less payout, less what was granted. Null in bills made before these were kept. */
   stake: z.nullable(amount),
   payout: z.nullable(amount),
   given: z.nullable(amount),
@@ -375,7 +375,7 @@ const paymentRules = z.object({
   coming: amount,
   /** What is missing for both; zero where there is enough. */
   short: amount,
-  /** When the first bill comes that there is too little for; null where there is enough. */
+  /** When the first bill is due that the balance does not cover; null where there is enough. */
   shortFrom: z.nullable(instant),
 })
 
@@ -479,7 +479,7 @@ export const contractFreeze = defineCall({
     frozen: z.boolean(),
     reason: z.nullable(z.enum(['dividendUnpaid'])),
     since: z.nullable(instant),
-    /** What has to be paid for the freeze to end; it is paid by itself from whatever money comes in. */
+    /** What has to be paid for the freeze to end; it is paid by itself from incoming money. */
     toPay: amount,
     /** How to end it. */
     exit: z.nullable(z.enum(['payRefusedDividends'])),

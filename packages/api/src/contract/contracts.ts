@@ -140,7 +140,7 @@ const trial = z.object({
   /** By the running terms; null where there are none. */
   before: z.nullable(amount),
   after: amount,
-  /** How `after` comes about: what the rate is taken of, the place of the tier, its rate. */
+  /** How `after` is calculated: what the rate is taken of, the place of the tier, its rate. */
   base: amount,
   tier: z.nullable(z.int()),
   rate,

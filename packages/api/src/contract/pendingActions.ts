@@ -21,7 +21,7 @@ const bonusFields = {
   amount,
 }
 
-/** Something that waits for the person. */
+/** Something that waits for the user. */
 const pendingAction = z.discriminatedUnion('kind', [
   /** The bank has paid: did it arrive? */
   z.object({ kind: z.literal('withdrawalToConfirm'), ...common, amount }),

@@ -36,7 +36,7 @@ const fieldShapes = Object.fromEntries(
   profileFields.map((field) => [field, z.optional(typed(256))]),
 ) as Record<ProfileField, z.ZodMiniOptional<z.ZodMiniString>>
 
-/** What the platform knows about a person, and which of it was verified. */
+/** What the platform knows about a user, and which of it was verified. */
 const profileValue = z.object({
   values: z.record(z.string(), z.string()),
   verified: z.array(z.enum(profileFields)),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { amount, fallbackLanguage, id, instant, keyset, keysetInfo } from './scalars.ts'
 
-/** What a reward comes from. */
+/** The source of a reward. */
 export const rewardSources = [
   'bonus',
   'mission',

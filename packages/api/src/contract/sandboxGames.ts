@@ -49,7 +49,7 @@ const sandboxRotateSeed = defineCall({
 const oddsRow = z.object({
   /** A symbol, a side, a fish, a bet type. */
   name: z.string(),
-  /** What comes back for 1.00 staked, stake included. */
+  /** The return for 1.00 staked, stake included. */
   pays: amount,
   /** Chance in per cent. */
   chance: z.string(),

@@ -33,7 +33,7 @@ export const languageTag = z
 /** The language of the plain texts beside it, where it is not the reader's: a page marks them with it. */
 export const fallbackLanguage = z.optional(languageTag)
 
-/** Text typed by a person: bounded, checked further by the rules of its field. */
+/** Text typed by a user: bounded, checked further by the rules of its field. */
 export const typed = (max = 256) => z.string().check(z.maxLength(max))
 
 /** The number in a query string. */

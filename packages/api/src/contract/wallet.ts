@@ -34,7 +34,7 @@ export const balance = defineCall({
 
 /**
  * `created`: the member still has something to do, such as paying on the method's page; `pending`: the payment is on its
- * way. A bank transfer and a voucher begin at `pending`. What comes after `expired` is looked at: `underReview`.
+ * way. A bank transfer and a voucher begin at `pending`. What arrives after `expired` is reviewed: `underReview`.
  */
 export const depositStates = ['created', 'pending', 'underReview', 'approved', 'rejected', 'expired'] as const
 export const withdrawalStates = [

@@ -64,7 +64,7 @@ const begun: Standing = { proof: 'working', refreshing: false }
 
 /**
  * A captcha that is no puzzle: the device does a proof of work first, and an image to read is the other way. Where
- * the device cannot, the image comes by itself. Nothing is requested until it is `wanted`.
+ * the device cannot, the image is loaded by itself. Nothing is requested until it is `wanted`.
  */
 export function useCaptcha(source: CaptchaSource | undefined, wanted = true): Captcha {
   const [standing, setStanding] = useState(begun)

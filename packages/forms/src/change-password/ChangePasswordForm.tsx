@@ -18,7 +18,7 @@ export interface ChangePasswordFormProps {
   /** Changes the password. Refusals: `wrong` of `oldPassword`; `common`, `same` of `newPassword`. */
   // biome-ignore lint/suspicious/noConfusingVoidType: a submit that returns nothing is the common, successful case.
   onSubmit: (body: ChangePasswordBody) => Promise<SubmitRefusal | void>
-  /** Words for an error that names no field. */
+  /** The text of an error that names no field. */
   explain?: (error: unknown) => string | undefined
   /** Leaves without a change. Not offered where the change is forced. */
   onCancel?: () => void

@@ -41,7 +41,7 @@ export type FieldKind =
   /** Entries with fields of their own, as many as are added: the tiers of a contract. */
   | 'list'
 
-/** Bounds and ties of a field in a hand-declared form. */
+/** Bounds and cross-field rules of a field in a hand-declared form. */
 export interface FieldLimits {
   /** Name of the field whose value this one must repeat. */
   readonly equals?: string | undefined
@@ -71,7 +71,7 @@ export interface FieldLimits {
 
 /** When a field is part of its form. */
 export interface Condition {
-  /** Name of a field that comes earlier. */
+  /** Name of a field that is earlier. */
   readonly field: string
   /** Its values with which the field is part of the form; a ticked box is `true`. */
   readonly is: readonly string[]
@@ -84,7 +84,7 @@ export interface FieldDescription extends FieldLimits {
   /** Token of the HTML `autocomplete` attribute. */
   readonly autocomplete: string
   readonly inputMode: 'text' | 'numeric' | 'decimal' | 'tel' | 'email'
-  /** Place in the form; lower comes first. */
+  /** Place in the form; lower is first. */
   readonly order: number
   readonly required: boolean
   /** Written in groups, as account and card numbers are: spaces, dashes and dots between the others do not count. */

@@ -1,9 +1,9 @@
 import type { FieldKind, KindRules } from './fields.ts'
 
-/** Longest value, in code points, that any field takes, whatever its rule says. */
+/** Maximum length of a value, in code points, that any field takes, whatever its rule says. */
 export const MAX_LENGTH = 2000
 
-/** Longest e-mail address, in every form. */
+/** Maximum length of an e-mail address, in every form. */
 export const MAX_EMAIL = 120
 
 /** What of a field decides how its text is read. */
@@ -26,7 +26,7 @@ export function codePointLength(text: string): number {
 
 /**
  * Kinds whose value is typed in groups and read back digit by digit; the last two hold one number. An amount is none of
- * them: its field reads it by the page's language, and what comes here is a decimal string, or is refused.
+ * them: its field reads it by the page's language, and the value here is a decimal string, or is refused.
  */
 const folded: readonly FieldKind[] = ['code', 'captcha', 'date', 'mobile', 'number', 'rate']
 
@@ -48,7 +48,7 @@ export function plainIn(field: Reading) {
 
 /**
  * The one policy for what a typed text means: what is checked, counted and sent. Doing it twice changes nothing.
- * Passwords: NFC. Every other text: no marks that turn the direction of writing, NFC, no white space at the ends; one
+ * Passwords: NFC. Every other text: no marks that change the direction of writing, NFC, no white space at the ends; one
  * line, or several with `\n` between them; nothing at all when it is invisible. Numbers and codes: digits of any
  * script and width become 0-9, and spaces, invisible characters and (mobile numbers) dashes, dots and brackets go; in
  * what is `grouped`, spaces, dashes and dots go from between the others. Where the rule takes digits alone, those of

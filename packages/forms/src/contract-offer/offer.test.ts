@@ -103,7 +103,7 @@ describe('an offer begins with terms that are in force', () => {
     })
   })
 
-  it('a period that the form does not offer is the usual one', () => {
+  it('a period that the form does not offer is the default one', () => {
     const values = valuesOf('dividend', { period: 'hourly', carry: 'daily', autoPay: false, tiers: [] })
     expect(values).toMatchObject({ period: 'monthly', carry: 'none' })
   })

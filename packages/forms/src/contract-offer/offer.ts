@@ -67,7 +67,7 @@ export function ratesOf(kind: OfferKind): readonly TierPart[] {
 const choosesBase = (kind: OfferKind, bases: readonly OfferBase[]): boolean =>
   kind !== 'realtimeSalary' && bases.length > 1
 
-/** What is usual of a kind. */
+/** The defaults of a kind. */
 const usualBase = (kind: OfferKind): OfferBase => (kind === 'dividend' ? 'profitLoss' : 'totalVolume')
 
 /** The fields of an offer: its period where there is one to choose, and its tiers. */
@@ -181,7 +181,7 @@ export type OfferValues = Record<string, string | boolean | readonly FormEntry[]
 
 /**
  * The form's values for initial terms. What is zero requires nothing, and is left empty; a period, base or rule
- * of carrying that the form does not offer is the usual one.
+ * of carrying that the form does not offer is the default one.
  */
 export function valuesOf(
   kind: OfferKind,

@@ -27,9 +27,9 @@ export interface FeedbackReceipt {
 export interface FeedbackFormProps {
   /** User name of the author. @default no session: the form has a field for the name */
   sender?: string
-  /** Where the challenge of the captcha comes from. */
+  /** The source of the captcha's challenge. */
   captcha: CaptchaSource
-  /** A question or proposal, or a complaint, whose least length is enforced. @default 'feedback' */
+  /** A question or proposal, or a complaint, whose minimum length is enforced. @default 'feedback' */
   kind?: FeedbackKind
   /** Fewest and most characters of the text; the fewest of a question is advice. @default feedbackLength */
   length?: TextLength
@@ -38,7 +38,7 @@ export interface FeedbackFormProps {
   /** Sends it. Refusals: `wrong` of `captcha`; any of `type` and `content`. */
   // biome-ignore lint/suspicious/noConfusingVoidType: a submit that returns nothing is the common, successful case.
   onSubmit: (body: FeedbackBody) => Promise<SubmitRefusal | FeedbackReceipt | void>
-  /** Words for an error that names no field. */
+  /** The text of an error that names no field. */
   explain?: (error: unknown) => string | undefined
   /** Closes the form after it was sent. */
   onDone?: () => void

@@ -46,7 +46,7 @@ export interface FeedbackBody {
   proofNonce?: string
 }
 
-/** The fields. Only a complaint has a least length; that of a question is advice. `named`: with a field for the author's name. */
+/** The fields. Only a complaint has a minimum length; that of a question is advice. `named`: with a field for the author's name. */
 export function feedbackFields(
   kind: FeedbackKind,
   { min, max }: TextLength,

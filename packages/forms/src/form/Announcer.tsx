@@ -32,7 +32,7 @@ export function useAnnouncer(): AnnouncerHandle {
   })[0]
 }
 
-/** The one live region of a form. It is there from the start, so that what comes into it is spoken. */
+/** The one live region of a form. It is there from the start, so that its additions are announced. */
 export function Announcer({ announcer, busy }: { announcer: AnnouncerHandle; busy: boolean }) {
   const { t } = useLingui()
   const [words, setWords] = useState('')

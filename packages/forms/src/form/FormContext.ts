@@ -17,7 +17,7 @@ export interface FormScope {
   readonly recheck: Recheck
   /** The view of each kind of field. */
   readonly kinds: FieldKinds
-  /** Words for an error that a request of a field threw. */
+  /** The text of an error that a request of a field threw. */
   explain(error: unknown): string | undefined
   /** Announces a text politely to screen readers. */
   say(words: string): void

@@ -66,7 +66,7 @@ const ProblemWords = memo(function ProblemWords({ name, looks, words }: ProblemW
 /**
  * Makes what the next keys need while its reader reads: a sentence with a number, the first of which costs a page 40 ms
  * and more in Chromium, the patterns, which the report compiles, what a check of text runs, and what a key does to the
- * form. Nothing comes of it that is seen.
+ * form. It has no visible effect.
  */
 function useReadyWords(failing: boolean): void {
   const { compiled, recheck } = useFormScope()

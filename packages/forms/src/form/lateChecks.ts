@@ -16,7 +16,7 @@ export interface LateCheck {
   refused?(): void
 }
 
-/** Longest that a submit waits for what fields are waiting for; then the platform decides. */
+/** Maximum wait of a submit for what fields are waiting for; then the platform decides. */
 const PATIENCE = 10_000
 
 /** The late checks of a form's fields, by the field's name. */

@@ -57,7 +57,7 @@ describe('when a problem is shown', () => {
     expect(shown()).toEqual([])
   })
 
-  test('all when it is sent; then each is put right or taken away while a person types', async () => {
+  test('all when it is sent; then each is corrected or removed while the user types', async () => {
     const { sent, type, shown } = begun()
     expect(await sent()).toBeUndefined()
     expect(shown()).toHaveLength(3)

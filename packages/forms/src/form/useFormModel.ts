@@ -12,7 +12,7 @@ import type { RulesFormReturn } from './useRulesForm.ts'
 import { refusalOf, type SentValues, type SubmitRefusal } from './values.ts'
 
 export interface FormModelOptions {
-  /** Views of kinds of field beyond the usual ones: `moreKinds`. */
+  /** Views of kinds of field beyond the default ones: `moreKinds`. */
   kinds?: FieldKinds | undefined
   /**
    * Whether leaving asks first: `lost`, while something has been typed that no draft keeps; `never`.
@@ -29,7 +29,7 @@ export interface FormModelOptions {
   /** Sends the values. Returns nothing when they were accepted; returns or throws why not. */
   // biome-ignore lint/suspicious/noConfusingVoidType: a submit that returns nothing is the common, successful case.
   onSubmit: (values: SentValues) => Promise<SubmitRefusal | void> | SubmitRefusal | void
-  /** Words for an error that `onSubmit`, or a request of a field, threw and that names no field. */
+  /** The text of an error that `onSubmit`, or a request of a field, threw and that names no field. */
   explain?: ((error: unknown) => string | undefined) | undefined
 }
 
@@ -187,7 +187,7 @@ export function useFormModel(
     if (draftKey === undefined) return
     const stop = form.subscribe({
       formState: { values: true },
-      // Of what a person does: a program's values are not worth a draft.
+      // Of user input only: a program's values are not worth a draft.
       callback: ({ type }) => {
         if (type === 'change') draft.touch()
       },

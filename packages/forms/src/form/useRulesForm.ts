@@ -41,7 +41,7 @@ export interface RulesFormReturn extends UseFormReturn<FormValues, unknown, Sent
  * from render to render.
  *
  * With neither `mode` nor `reValidateMode` it behaves as GOV.UK's forms do: nothing is wrong before the form is sent;
- * then a shown error is put right or taken away while a person types, and a new one waits for the next submit.
+ * then a shown error is corrected or removed while the user types, and a new one waits for the next submit.
  */
 export function useRulesForm(
   rules: RegisterRules | CompiledRules,

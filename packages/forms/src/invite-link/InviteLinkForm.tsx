@@ -29,7 +29,7 @@ export interface InviteLinkFormProps {
    * a definite response.
    */
   onSubmit: (body: InviteRequest) => Promise<InviteLink | SubmitRefusal> | InviteLink | SubmitRefusal
-  /** Words for an error that a request threw and that names no field. */
+  /** The text of an error that a request threw and that names no field. */
   explain?: (error: unknown) => string | undefined
   /** Rates that may be offered to members who register by the link. @default none */
   rates?: readonly AccountRate[]

@@ -11,7 +11,7 @@ import {
 
 /** A link that opens accounts. */
 export interface InviteLink {
-  /** The whole address to hand on. */
+  /** The whole address to share. */
   readonly url: string
   readonly code: string
   /** Until when it works, ISO 8601. */

@@ -26,7 +26,7 @@ describe('money without floats', () => {
     )
   })
 
-  it('what is taken away and put back is what was there', () => {
+  it('subtracting and adding again returns the same', () => {
     fc.assert(
       fc.property(cents, cents, (one, other) => {
         expect(sum(less(text(one), text(other)), text(other))).toBe(text(one))

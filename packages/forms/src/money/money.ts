@@ -21,7 +21,7 @@ export function sum(...amounts: readonly (string | undefined)[]): string {
   return decimals(amounts.reduce((total, amount) => total + (units(amount) ?? 0n), 0n))
 }
 
-/** What is left of an amount when others are taken away. */
+/** What is left of an amount when others are subtracted. */
 export function less(amount: string | undefined, ...taken: readonly (string | undefined)[]): string {
   return decimals((units(amount) ?? 0n) - (units(sum(...taken)) ?? 0n))
 }

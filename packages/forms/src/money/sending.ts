@@ -9,7 +9,7 @@ export interface SendingProps<Body> {
    */
   // biome-ignore lint/suspicious/noConfusingVoidType: a submit that returns nothing is the common, successful case.
   onSubmit: (body: Body) => Promise<SubmitRefusal | void> | SubmitRefusal | void
-  /** Words for an error that a request threw and that names no field. */
+  /** The text of an error that a request threw and that names no field. */
   explain?: (error: unknown) => string | undefined
   /** The way on, once the form was accepted: links and buttons. */
   next?: ReactNode

@@ -154,7 +154,7 @@ export function OpenAccountForm({
   )
 }
 
-/** Name, password and address as one text, for a message to the person who gets the account. */
+/** Name, password and address as one text, for a message to the account’s owner. */
 function AccountAsText({ account, address }: { account: AccountRequest; address: string }) {
   const { t } = useLingui()
   const { username, password } = account

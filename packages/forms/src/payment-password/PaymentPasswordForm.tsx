@@ -22,7 +22,7 @@ export interface PaymentPasswordFormProps {
   /** Sets it. Refusals: `wrong` of `oldPaymentPassword`; `common`, `same` of `paymentPassword`. */
   // biome-ignore lint/suspicious/noConfusingVoidType: a submit that returns nothing is the common, successful case.
   onSubmit: (body: PaymentPasswordBody) => Promise<SubmitRefusal | void>
-  /** Words for an error that names no field. */
+  /** The text of an error that names no field. */
   explain?: (error: unknown) => string | undefined
   /** Leaves without a change. */
   onCancel?: () => void

@@ -21,9 +21,9 @@ import {
 import type { PointsRatio } from './points.ts'
 
 export interface ConvertPointsFormProps extends ConvertLimits {
-  /** The person's points, a decimal string; whole ones can be converted. */
+  /** The user's points, a decimal string; whole ones can be converted. */
   balance: string
-  /** The person's money, a decimal string: points are bought with it. @default points become money */
+  /** The user's money, a decimal string: points are bought with it. @default points become money */
   money?: string | undefined
   /** So many points for so much money. */
   ratio: PointsRatio
@@ -34,7 +34,7 @@ export interface ConvertPointsFormProps extends ConvertLimits {
    * Refusals: any of `points`, such as `numberTooHigh`; a ratio that has changed as `formProblem`.
    */
   onSubmit: (body: ConvertPointsBody) => Promise<ConvertAnswer>
-  /** Words for an error that names no field. */
+  /** The text of an error that names no field. */
   explain?: (error: unknown) => string | undefined
   /** Continues after it. */
   onDone?: () => void

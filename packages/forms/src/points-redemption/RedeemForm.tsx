@@ -30,7 +30,7 @@ import { type ShippingCountry, useRedeemLooks } from './useRedeemLooks.ts'
 export interface RedeemFormProps {
   /** What is redeemed. */
   product: RedeemProduct
-  /** The person's points, a decimal string. */
+  /** The user's points, a decimal string. */
   balance: string
   /** Sign or letters of the currency of money products. */
   currency: string
@@ -47,7 +47,7 @@ export interface RedeemFormProps {
    * Refusals name the form's fields; `wrong` of `paymentPassword`.
    */
   onSubmit: (body: RedeemBody) => Promise<RedeemAnswer>
-  /** Words for an error that names no field. */
+  /** The text of an error that names no field. */
   explain?: (error: unknown) => string | undefined
   /** Shows all redemptions. */
   onShowRecords?: () => void

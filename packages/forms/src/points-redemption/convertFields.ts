@@ -20,9 +20,9 @@ export type ConvertAnswer = SubmitRefusal | ConvertReceipt
 
 /** What there is to convert. */
 export interface Conversion {
-  /** The person's points, a decimal string. */
+  /** The user's points, a decimal string. */
   readonly balance: string
-  /** The person's money, a decimal string, where points are bought with it; without it points become money. */
+  /** The user's money, a decimal string, where points are bought with it; without it points become money. */
   readonly money?: string | undefined
   readonly ratio: PointsRatio
 }

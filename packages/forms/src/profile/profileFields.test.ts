@@ -42,7 +42,7 @@ test('the current address is required unless it is the permanent one', () => {
   expect(check(true)).toBe(false)
 })
 
-test('only what has changed is sent; what was emptied is taken away', () => {
+test('only what has changed is sent; what was emptied is removed', () => {
   const fields = profileFields(profileRules, exampleProfile)
   const { payeeName: _, birthday: __, mobileNum: ___, ...rest } = exampleProfile.values
   expect(profileChanges(exampleProfile, fields, { ...rest, sameAddress: false })).toEqual({})

@@ -32,7 +32,7 @@ export interface PromotionApplicationFormProps {
   /** Applies. Refusals: any of `comment` and `images`. */
   // biome-ignore lint/suspicious/noConfusingVoidType: a submit that returns nothing is the common, successful case.
   onSubmit: (body: PromotionApplicationBody) => Promise<SubmitRefusal | void>
-  /** Words for an error that names no field, and for an image that could not be sent. */
+  /** The text of an error that names no field, and for an image that could not be sent. */
   explain?: (error: unknown) => string | undefined
   /** Returns to the promotions. */
   onDone?: () => void

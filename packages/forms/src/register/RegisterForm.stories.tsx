@@ -191,7 +191,7 @@ export const WrongFieldUnfolds: Story = {
     await expect(box(canvas, 'email')).toHaveFocus()
     await expect(optionalDetails(canvas)).toHaveAttribute('aria-expanded', 'true')
     await expect(args.onRegister).not.toHaveBeenCalled()
-    // Put right, it stays open: nothing jumps under the hand.
+    // Once corrected, it stays open: no layout shift under the pointer.
     await fill(canvas, { email: 'dara@example.com' })
     await expect(box(canvas, 'email')).toBeVisible()
   },

@@ -78,7 +78,7 @@ export const Default: Story = {
   },
 }
 
-/** What the page says of a field comes on top of what the schema says. */
+/** What the page says of a field overrides what the schema says. */
 export const OwnLooks: Story = {
   args: {
     looks: { budget: { money: { currency: '$', quickAmounts: ['20', '50'] } } },

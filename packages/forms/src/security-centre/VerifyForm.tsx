@@ -8,7 +8,7 @@ import type { SentValues, SubmitRefusal } from '../form/values.ts'
 
 /** What the small forms of the security centre share. */
 export interface SecurityFormBasics {
-  /** Words for an error that names no field. */
+  /** The text of an error that names no field. */
   explain?: (error: unknown) => string | undefined
   /** Returns to the security centre. */
   onDone?: () => void

@@ -24,7 +24,7 @@ const accountNumberLength = { min: 6, max: 20 } as const
 
 export interface BankAccountOptions {
   readonly banks: readonly AccountBank[]
-  /** The person's real name: the account must be in it. */
+  /** The user's real name: the account must be in it. */
   readonly realName?: string | undefined
   readonly numberLength?: { readonly min: number; readonly max: number } | undefined
   /** The rule of the payment password. */

@@ -28,7 +28,7 @@ export interface SecurityItem {
   readonly count?: number | undefined
   /** When it was changed last: ISO 8601. */
   readonly changedAt?: string | undefined
-  /** Whether the person can do nothing about it here, such as a real name that is set. @default false */
+  /** Whether the user cannot change it here, such as a real name that is set. @default false */
   readonly locked?: boolean | undefined
 }
 
@@ -45,7 +45,7 @@ export function isDone({ kind, state }: SecurityItem): boolean {
   return state === 'verified' || (state === 'set' && !verifiable.has(kind))
 }
 
-/** How many of what protects an account are done, and what that comes to. What signs in and what pays count most: without both it is weak. */
+/** How many of what protects an account are done, and the result. What signs in and what pays count most: without both it is weak. */
 export function securityStrength(items: readonly SecurityItem[]): {
   readonly done: number
   readonly all: number

@@ -43,7 +43,7 @@ export const codeField: FieldRule = {
 const fields: readonly FieldRule[] = [{ name: 'mobileNum', required: true, patternId: 22 }, codeField]
 const fieldsWithCaptcha: readonly FieldRule[] = [...fields, { name: 'captcha', required: true }]
 
-/** Signing in without a password: a code comes by text message. */
+/** Signing in without a password: a code is sent by text message. */
 export function SmsSignInForm({
   countries,
   requestCode,

@@ -8,7 +8,7 @@ export interface MobileCodeBody extends CaptchaAnswer {
   readonly countryDialingCode?: string
 }
 
-/** Longest that a device works at the proof for one code, in milliseconds. */
+/** Maximum time of a device for the proof for one code, in milliseconds. */
 const PATIENCE = 30_000
 
 /**
@@ -33,7 +33,7 @@ export function mobileCode(
   }
 }
 
-/** Longest that the platform makes a visitor wait between two challenges, in milliseconds. */
+/** Maximum time that the platform makes a visitor wait between two challenges, in milliseconds. */
 const BETWEEN_CHALLENGES = 1_000
 
 /** The device's proof. Throws why there is no challenge: without a solution no code is sent. */

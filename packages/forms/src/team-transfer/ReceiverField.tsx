@@ -18,7 +18,7 @@ export interface ReceiverFieldProps {
   chosen: TeamAccount | undefined
 }
 
-/** Longest that a search waits for the next letter, in milliseconds. */
+/** Maximum time that a search waits for the next letter, in milliseconds. */
 const PAUSE = 300
 
 /** One account of the own team, found by typing. The last search's result is the one that is shown. */
@@ -32,7 +32,7 @@ export function ReceiverField({ name, label, onSearch, onFound, chosen }: Receiv
   const [state, setState] = useState<'asking' | 'failed' | readonly TeamAccount[]>('asking')
   const latest = useEffectEvent(() => ({ onSearch, onFound }))
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another turn asks again for the same text.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt repeats the request for the same text.
   useEffect(() => {
     const stop = new AbortController()
     setState('asking')

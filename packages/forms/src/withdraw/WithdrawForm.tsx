@@ -118,7 +118,7 @@ export function WithdrawForm({
     paymentPassword: secret.look,
   }
 
-  /** Bank and number of the chosen account, for a person to recognise. */
+  /** Bank and number of the chosen account, for the user to recognise. */
   function receiver(values: SentValues): string {
     const saved = accounts.find(({ id }) => id === values.to)
     if (saved) return `${saved.bank} ${saved.accountNumberMasked}`

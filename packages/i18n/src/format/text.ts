@@ -1,4 +1,4 @@
-/** The letters of a text as a person counts them: a Khmer letter with its vowel is one, so is an emoji. */
+/** The letters of a text as a reader counts them: a Khmer letter with its vowel is one, so is an emoji. */
 export function lettersOf(text: string): string[] {
   return Array.from(
     new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text),

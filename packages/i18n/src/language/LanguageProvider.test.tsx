@@ -32,7 +32,7 @@ function Message(message: { id: string; message: string }) {
 }
 
 describe('on a server', () => {
-  it('a page renders at once in the language whose messages are at hand', () => {
+  it('a page renders at once in the language whose messages are available', () => {
     const html = renderToString(
       <LanguageProvider
         initial="km"

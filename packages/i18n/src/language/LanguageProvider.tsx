@@ -58,7 +58,7 @@ export interface LanguageProviderProps {
    */
   stateOf?: (locale: Locale) => LanguageState
   /**
-   * The messages of `initial`, where they are at hand (a server, a test): then the page is there at once.
+   * The messages of `initial`, where they are available (a server, a test): then the page renders at once.
    * @default loaded by `load`
    */
   messages?: Messages
@@ -185,7 +185,7 @@ export function LanguageProvider(props: LanguageProviderProps): ReactNode {
   )
 }
 
-/** The first language, where it needs no loading: its messages are at hand, or it is the English of the modules. */
+/** The first language, where it needs no loading: its messages are available, or it is the English of the modules. */
 function atOnce(
   initial: Locale,
   messages: Messages | undefined,

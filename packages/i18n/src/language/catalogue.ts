@@ -78,7 +78,7 @@ export async function loadMessages(locale: Locale): Promise<Messages> {
 
 /**
  * A language whose modules have English of their own, which is shown until a catalogue is loaded; `messages` are those
- * of all modules that have been evaluated, where they are at hand.
+ * of all modules that have been evaluated, where they are available.
  */
 export function builtInLanguage(locale: Locale, messages?: Messages): I18n {
   const i18n = languageOf(locale, messages ?? {})

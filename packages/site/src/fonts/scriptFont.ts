@@ -12,7 +12,7 @@ export interface ScriptFont {
   readonly files: string
   readonly unicodeRange: string
   /**
-   * `optional` where every device has letters of its own: what comes too late waits for the next page, and nothing
+   * `optional` where every device has letters of its own: a font that loads too late waits for the next page, and nothing
    * jumps. `swap` where a device may have none.
    */
   readonly display: 'optional' | 'swap'

@@ -14,13 +14,13 @@ export function useLiveEvents(onSignedOut: (reason: string) => void): void {
   const { token: current } = useSnapshot(token.state)
   const end = useCallback(
     (reason: string) => {
-      // A pause is no reason to take away what is on the page.
+      // A pause is no reason to remove what is on the page.
       if (reason === 'expired') {
         void token.end().then((how) => how === 'over' && onSignedOut(reason))
         return
       }
       token.clear()
-      // The person signed out in another tab: this one keeps nothing of them either.
+      // The user signed out in another tab: this one keeps nothing of them either.
       if (reason === 'signedOut') forgetSession(intents)
       onSignedOut(reason)
     },

@@ -71,7 +71,7 @@ it.each<[Failure, string, number]>([
   expect(network.timesDone(pointsReward)).toBe(1)
 })
 
-it('an intent that was done is another one when it comes again', async () => {
+it('an intent that was done is another one when it is repeated', async () => {
   const network = show()
   await collect('success')
   await collect('success')

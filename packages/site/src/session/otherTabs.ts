@@ -6,7 +6,7 @@ type Message =
   | { readonly type: 'session'; readonly token: string }
   /** The session ends at this moment of the device's clock, if no call follows. */
   | { readonly type: 'lasts'; readonly until: number }
-  /** The person signed out. */
+  /** The user signed out. */
   | { readonly type: 'left' }
 
 /** This browser's other tabs of the same site. */

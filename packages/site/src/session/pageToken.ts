@@ -32,7 +32,7 @@ export interface PageToken extends SessionToken {
   goOn(): void
   /** Notifies the other tabs of the sign-out. */
   tellLeft(): void
-  /** Calls back when the person signs out in another tab; returns what ends that. */
+  /** Calls back when the user signs out in another tab; returns what ends that. */
   onLeft(listener: () => void): () => void
   /** A response says for how many seconds the session lasts. */
   lasts(seconds: number): void

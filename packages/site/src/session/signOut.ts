@@ -3,7 +3,7 @@ import { browserStorage, forgetDrafts, tabStorage } from '@baize/i18n/storage'
 import { clearToasts } from '@baize/ui'
 import type { Platform } from '../platform/platform.ts'
 
-/** Longest that a person who signs out waits for the platform to know, in milliseconds. */
+/** Maximum time that signing out waits for the platform, in milliseconds. */
 const timeout = 4_000
 
 /** Marks that the platform still has to forget this browser: it could not be reached at sign-out. */
@@ -27,7 +27,7 @@ export async function signOut({ client, token, intents, site }: Platform): Promi
   }
 }
 
-/** Clears what is kept of the person who was signed in: drafts, intents, toasts, every other key of the session, searches. */
+/** Clears what is kept of the user who was signed in: drafts, intents, toasts, every other key of the session, searches. */
 export function forgetSession(intents: Platform['intents']): void {
   intents.clear()
   clearToasts()

@@ -19,7 +19,7 @@ export function useSessionEnding(): number | null {
     if (endsAt === null) return
     const timer = setTimeout(
       async () => {
-        // Where it cannot be extended any more, or the platform not be reached, the end stays, and the warning comes.
+        // Where it cannot be extended any more, or the platform not be reached, the end stays, and the warning is shown.
         if (isAttended()) await client.call(memberInfo, {}).catch(() => {})
         setWarned(endsAt)
       },

@@ -13,7 +13,7 @@ export interface TokenState {
   readonly ended: boolean
   /** Takes the token of a sign-in or registration: from here on the visitor is signed in. */
   enter(token: string): void
-  /** Signs out here and on the platform; never fails for the person. */
+  /** Signs out here and on the platform; never fails for the user. */
   leave(): Promise<void>
 }
 

@@ -11,7 +11,7 @@ import { zoneOf } from './timeZone.ts'
 export interface SiteRootProps {
   platform: Platform
   locale: Locale
-  /** The words of `locale`, where they are at hand. */
+  /** The words of `locale`, where they are available. */
   messages?: Messages | undefined
   /** The path that the server renders a page for. */
   path?: string | undefined

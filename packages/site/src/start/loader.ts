@@ -92,5 +92,5 @@ const banner = document.querySelector<HTMLImageElement>('#root img[fetchpriority
 if (banner && !banner.complete) {
   banner.onload = banner.onerror = loadAfterPaint
 } else loadAfterPaint()
-// Where no frame is painted (a tab in the background), or the banner never comes.
+// Where no frame is painted (a tab in the background), or the banner never loads.
 setTimeout(load, 4_000)

@@ -85,7 +85,7 @@ async function kept() {
   return { ...page, answer, settled: () => vi.advanceTimersByTimeAsync(0) }
 }
 
-test('a page does not wait for a slow exchange, which signs in when it comes', async () => {
+test('a page does not wait for a slow exchange, which signs in when it completes', async () => {
   const page = await kept()
   expect(page.token.get()).toBeNull()
   page.answer.resolve({ token: 'late' })

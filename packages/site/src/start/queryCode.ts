@@ -7,7 +7,7 @@ import type { Platform } from '../platform/platform.ts'
 const names = ['token', 'tokens'] as const
 const shape = /^[\w-]{8,64}$/
 
-/** Longest that the page waits for the exchange, in milliseconds: a session that comes later still signs in. */
+/** Maximum time that the page waits for the exchange, in milliseconds: a later session still signs in. */
 const PATIENCE = 3_000
 
 /** Whether the code of this page's address did not sign in; and why, until that was reported. */

@@ -34,7 +34,7 @@ const everyMinute = 60_000
 const whileClosed = 5_000
 
 /**
- * The permission call comes first; then the status is requested every minute, every five seconds while the site is
+ * The permission call is made first; then the status is requested every minute, every five seconds while the site is
  * closed, and at once by `check()`. It is idle without subscribers. A prerendered page starts with the `initial` permission of
  * an open site, which contains nothing of the visitor's own: there only the status is requested, and the whole permission
  * where that says that the site is closed. A page at a `host` that is none of the brand's is closed.

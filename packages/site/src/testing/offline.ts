@@ -6,7 +6,7 @@ export function untilOnline<Value>(value: Value): () => Value | ApiError {
   const back = () => {
     online = true
   }
-  // On a server, where stories are drawn too, nothing comes online.
+  // On a server, where stories are drawn too, nothing goes online.
   if (typeof window !== 'undefined') window.addEventListener('online', back, { once: true })
   return () => (online ? value : new ApiError('network'))
 }

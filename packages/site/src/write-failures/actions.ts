@@ -99,7 +99,7 @@ export const text = (words: string | RegExp) => () => page.getByText(words, { ex
 export const dialog = (name?: string) => () =>
   name === undefined ? page.getByRole('dialog') : page.getByRole('dialog', { name })
 
-/** Takes away the notices, which stay: the next one is not to be mistaken for one of them. */
+/** Removes the notices, which stay: the next one is not to be mistaken for one of them. */
 export function dismissToasts(): Promise<void> {
   return until(() => {
     const dismiss = visible(

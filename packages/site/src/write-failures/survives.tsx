@@ -104,7 +104,7 @@ afterEach(async () => {
   vi.restoreAllMocks()
 })
 
-/** Shows the screen of a test, and does what comes before. */
+/** Shows the screen of a test, and does the steps before it. */
 export async function open(
   {
     screen,

@@ -29,7 +29,7 @@ export interface AlertProps extends CommonProps<HTMLDivElement> {
   title?: ReactNode
   /** Buttons or links under the words. */
   action?: ReactNode
-  /** Read out when it comes up: `polite` waits, `assertive` breaks in. Leave out for what is there from the start. */
+  /** Read out when it appears: `polite` waits, `assertive` interrupts. Leave out for what is there from the start. */
   announce?: 'polite' | 'assertive'
   /** Adds a close button. */
   onDismiss?: () => void

@@ -95,7 +95,7 @@ function Held() {
   )
 }
 
-/** Never over a game or another dialog: it waits, and comes up after it. */
+/** Never over a game or another dialog: it waits, and appears after it. */
 export const Waits: Story = {
   render: () => <Held />,
   play: async ({ canvas, userEvent }) => {

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../../../tooling/component-docs/componentDocs.ts'
 
 export default {
-  use: 'A person beside their name: in the header, a table of the team, a conversation.',
+  use: 'A user’s image beside the name: in the header, a table of the team, a conversation.',
   instead: 'For the logo of a vendor, `VendorCard`. For a symbol, an icon of `@baize/ui/icons`.',
   anatomy: 'A circle with the image, or with the first letters of the name while there is none.',
   keyboard: '–',

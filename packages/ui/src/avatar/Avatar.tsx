@@ -20,7 +20,7 @@ export interface AvatarProps extends CommonProps<HTMLSpanElement> {
   decorative?: boolean
 }
 
-/** A person's image, or the first letters of the name. */
+/** A user's image, or the first letters of the name. */
 export function Avatar({ name, src, size = 'medium', decorative = false, ...root }: AvatarProps) {
   const [failed, setFailed] = useState<string>()
   return (

@@ -133,7 +133,7 @@ export const Khmer: Story = {
   },
 }
 
-/** The APG carousel: the control comes first; next and previous go round; a slide out of sight is out of reach. */
+/** The APG carousel: the control is first; next and previous wrap; a slide out of sight is out of reach. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const shown = () => canvas.getAllByRole('group').filter((slide) => !slide.inert)

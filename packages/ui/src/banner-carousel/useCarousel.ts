@@ -16,12 +16,12 @@ interface CarouselOptions {
   index: number
   /** The distance to it, which wraps at the ends. */
   direction: 'forward' | 'back'
-  /** The person moved to another slide. */
+  /** The user moved to another slide. */
   onIndexChange: (index: number) => void
 }
 
 /**
- * Moves a row of slides to one of them. Until the page is touched the browser scrolls it, by scroll snap; then Embla is
+ * Moves a row of slides to one of them. Until the first interaction the browser scrolls it, by scroll snap; then Embla is
  * loaded and takes over, with a row that loops and can be dragged by a mouse.
  */
 export function useCarousel({ viewport, enabled, index, direction, onIndexChange }: CarouselOptions) {
@@ -50,7 +50,7 @@ export function useCarousel({ viewport, enabled, index, direction, onIndexChange
   const startAt = useEffectEvent((start: typeof startEmbla, element: HTMLElement) =>
     start(element, { index, onIndexChange: (next) => notify(next) }),
   )
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a language that turns the page round begins Embla anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a language of the other direction starts Embla again
   useLayoutEffect(() => {
     if (!start || !enabled || !viewport.current) return
     const started = startAt(start, viewport.current)

@@ -54,7 +54,7 @@ export function colourText({ l, c, h }: Colour): string {
   return `oklch(${l} ${c} ${h})`
 }
 
-/** The colour as hex, as a person copies it. */
+/** The colour as hex, as a user copies it. */
 export function colourHex(colour: Colour): string {
   return formatHex(intoSrgb({ mode: 'oklch', ...colour }))
 }

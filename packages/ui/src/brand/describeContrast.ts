@@ -12,7 +12,7 @@ export interface ContrastRow {
   dark?: ContrastResult
 }
 
-/** Pairs that a person thinks of together. */
+/** Pairs that a user thinks of together. */
 export interface ContrastGroup {
   /** Such as `Text on surfaces`. */
   title: string

@@ -18,7 +18,7 @@ import { readTokens, type Scheme, schemes } from './readTokens.ts'
 export interface Mend {
   scheme: Scheme
   role: string
-  /** Hex, as a person copies it. */
+  /** Hex, as a user copies it. */
   was: string
   now: string
 }

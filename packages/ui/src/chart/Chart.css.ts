@@ -188,7 +188,7 @@ export const partLabel = style({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 })
-/** Usual figures stay whole beside a long name, a huge one breaks. */
+/** Ordinary figures stay whole beside a long name, a huge one breaks. */
 export const partValue = style({
   flex: 'none',
   maxInlineSize: '50%',

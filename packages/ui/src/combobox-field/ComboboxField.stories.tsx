@@ -130,7 +130,7 @@ export const LeavesOnlyChoices: Story = {
 
 const members = Array.from({ length: 2000 }, (_, at) => ({ value: `m${at}`, label: `Member ${at + 1}` }))
 
-/** Of two thousand only those in view are in the page, and the chosen one is in view. */
+/** Of two thousand only those in view are in the DOM, and the chosen one is in view. */
 export const TwoThousand: Story = {
   args: { label: 'Member', options: members, defaultValue: 'm1500' },
   play: async ({ args, canvas }) => {

@@ -11,7 +11,7 @@ const excusable = [
   'markup',
   /** Is wider than a phone by its nature, and is in a scroll container. */
   'overflow',
-  /** Does not turn round with the direction of reading, as a map or a clock. */
+  /** Is not mirrored with the direction of reading, as a map or a clock. */
   'mirror',
   /** A control whose line in forced colours is drawn by its container. */
   'contour',

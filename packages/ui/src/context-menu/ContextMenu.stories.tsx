@@ -35,7 +35,7 @@ function pressRight(target: Element, clientX: number, clientY: number) {
 const menu = () => screen.findByRole('menu', { name: 'Bet B-1042' })
 const closed = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
 
-/** It opens at the pointer, with its first item focused, and the browser's own menu stays away. */
+/** It opens at the pointer, with its first item focused, and the browser's own menu does not open. */
 export const AtThePointer: Story = {
   globals: { direction: 'ltr' },
   play: async ({ args, canvas, userEvent }) => {

@@ -34,7 +34,7 @@ export function sortedRows<Row>(
   return [...rows].sort((one, other) => sign * compare(one, other))
 }
 
-/** Compares two decimal strings exactly, for `compare` of a column of amounts; what is no number comes first. */
+/** Compares two decimal strings exactly, for `compare` of a column of amounts; what is no number is sorted first. */
 export function compareDecimals(one: string, other: string): number {
   const [left, right] = [parts(one), parts(other)]
   if (!left || !right) return Number(left !== undefined) - Number(right !== undefined)

@@ -9,7 +9,7 @@ import * as face from '../index.ts'
 
 type Values = { field: unknown }
 
-/** A field with `register()` spread on it, values of two kinds, and how a person changes it. */
+/** A field with `register()` spread on it, values of two kinds, and how a user changes it. */
 interface Row {
   field: string
   draw: (register: UseFormRegisterReturn<'field'>) => ReactElement

@@ -10,7 +10,7 @@ export function useFormReset(within: RefObject<Element | null>, onReset: () => v
     let waiting: ReturnType<typeof setTimeout> | undefined
     const listen = (event: Event) => {
       if (event.defaultPrevented || within.current?.closest('form') !== event.target) return
-      // The event comes before the controls are put back.
+      // The event is fired before the controls are reset.
       waiting = setTimeout(() => reset())
     }
     document.addEventListener('reset', listen)

@@ -86,7 +86,7 @@ export const OverTheBottomBar: Story = {
   },
 }
 
-/** A field under it can be typed into: on a phone the button is away for as long. */
+/** A field under it can be typed into: on a phone the button is hidden for as long. */
 export const MakesRoom: Story = {
   globals: { viewport: { value: 'phone' } },
   render: (args) => (

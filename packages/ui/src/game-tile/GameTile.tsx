@@ -29,7 +29,7 @@ export interface Game {
 export interface GameTileProps extends Game, Omit<CommonProps, 'id'> {
   /** Called with the game's id. Give a function that keeps its identity: tiles are memoised. */
   onPlay: (id: string) => void
-  /** Whether it is among the person's favourites. @default false */
+  /** Whether it is among the user's favourites. @default false */
   favourite?: boolean
   /** Its heart was clicked and is pending: it says so, and takes no other click. @default false */
   favouriteBusy?: boolean

@@ -24,7 +24,7 @@ export interface IconButtonProps extends CommonProps<HTMLButtonElement> {
   type?: 'button' | 'submit'
   /** @default false */
   disabled?: boolean
-  /** Turns while something is on its way; takes no clicks. @default false */
+  /** Spins while something is loading; takes no clicks. @default false */
   loading?: boolean
   /** For a toggle button: whether it is on. */
   pressed?: boolean

@@ -44,7 +44,7 @@ export const Default: Story = {
   },
 }
 
-/** Taken away by keyboard; the focus returns to the field. */
+/** Removed by keyboard; the focus returns to the field. */
 export const Removes: Story = {
   args: { defaultValue: [image('slip.png'), image('receipt.png')] },
   play: async ({ args, canvas }) => {

@@ -39,7 +39,7 @@ export const title = style({
   overflowWrap: 'anywhere',
 })
 
-/** Columns of fixed shares: usual figures stay whole, and a huge one breaks instead of being cut. */
+/** Columns of fixed shares: ordinary figures stay whole, and a huge one breaks instead of being cut. */
 export const table = style({ inlineSize: '100%', tableLayout: 'fixed', fontVariantNumeric: 'tabular-nums' })
 
 export const th = style({

@@ -14,7 +14,7 @@ import { LeaderboardRules } from './LeaderboardRules.tsx'
 export interface LeaderboardPlace {
   /** From 1. */
   rank: number
-  /** The player's name; masked here unless it comes masked. Equal ranks may have equal names. */
+  /** The player's name; masked here unless it is masked already. Equal ranks may have equal names. */
   name: string
   /** What was reached, a decimal string. */
   score: string

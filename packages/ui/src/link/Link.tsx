@@ -3,7 +3,7 @@ import { type CommonProps, commonProps } from '../private/commonProps.ts'
 import { cx } from '../private/cx.ts'
 import { link, linkTones, standalone as standaloneStyle } from './Link.css.ts'
 
-/** What every link takes; a router's link may hand in `href` and `onClick`. */
+/** What every link takes; a router's link may pass `href` and `onClick`. */
 export interface LinkTarget extends CommonProps<HTMLAnchorElement> {
   /** The address. */
   href: string

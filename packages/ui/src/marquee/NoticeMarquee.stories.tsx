@@ -57,7 +57,7 @@ export const Khmer: Story = {
   },
 }
 
-/** The control comes first in the tab order and stops the line; a notice opens by keyboard. */
+/** The control is first in the tab order and stops the line; a notice opens by keyboard. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()

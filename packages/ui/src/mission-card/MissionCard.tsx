@@ -23,7 +23,7 @@ export interface Mission {
   lang?: string | undefined
   /** What is counted: "Valid bet on live tables". */
   metric: string
-  /** How far the person has come; a decimal string. */
+  /** The member's progress; a decimal string. */
   progress: string
   /** What is to be reached; a decimal string. */
   target: string

@@ -25,7 +25,7 @@ export interface DialogRootProps extends CommonProps<HTMLDivElement> {
   size?: 'small' | 'medium' | 'large'
   /** A click beside it closes it. @default false */
   dismissible?: boolean
-  /** The person asks to close it. */
+  /** Called when the user requests to close it. */
   onClose: (reason: CloseReason) => void
 }
 
@@ -63,7 +63,7 @@ export function DialogBody({ children }: DialogBodyProps) {
 }
 
 export interface DialogFooterProps extends CommonProps<HTMLElement> {
-  /** Actions, usually. */
+  /** Usually actions. */
   children: ReactNode
 }
 

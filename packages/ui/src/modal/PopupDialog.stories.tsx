@@ -173,7 +173,7 @@ function CloseSite({ onClose }: { onClose: () => void }) {
   return null
 }
 
-/** Put away with a page that is hidden for a time, it comes back with it, and with what was typed. */
+/** Hidden with its page for a time, it is shown again with it, and with what was typed. */
 export const ComesBackWithItsPage: Story = {
   render: (args) => <WithSite {...args} />,
   play: async ({ args }) => {
@@ -249,7 +249,7 @@ export const AnswersFirst: Story = {
   },
 }
 
-/** The shapes alone, to be looked at: what comes takes its time. */
+/** The skeleton alone, to be looked at: the content is slow. */
 export const Shapes: Story = {
   args: { children: shapes },
   play: async () => void (await openIt()),

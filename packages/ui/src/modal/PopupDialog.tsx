@@ -53,9 +53,9 @@ export interface PopupDialogProps extends CommonProps<HTMLDivElement> {
   hideCloseButton?: boolean
   /** The address says that it is open, so that Back closes it without help. @default false */
   routed?: boolean
-  /** What stays in view under the scrolling part: actions, usually. */
+  /** What stays in view under the scrolling part: usually actions. */
   footer?: ReactNode
-  /** The person asks to close it. A click outside never does. */
+  /** Called when the user requests to close it. A click outside never does. */
   onClose: (reason: CloseReason) => void
 }
 

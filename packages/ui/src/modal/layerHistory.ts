@@ -66,7 +66,7 @@ export function closeLayersOnBack(): () => void {
       stepping = undefined
       const next = pushed
       pushed = undefined
-      // The step back took away what was added meanwhile.
+      // The step back removed what was added meanwhile.
       if (next) history.pushState(next.state, '', next.url)
     } else {
       const { all, onTop } = openLayers()
@@ -90,7 +90,7 @@ export function closeLayersOnBack(): () => void {
       pushed = { url: location.href, state: history.state }
   }
 
-  // A step back would take away the page that is on its way.
+  // A step back would remove the page that is loading.
   const onLeave = () => {
     clearTimeout(settle)
     settle = undefined

@@ -29,7 +29,7 @@ export function addModal(modal: HTMLElement, close?: () => void): () => void {
   }
 }
 
-/** Calls back whenever another modal is on top, before the one that was is out of the page. */
+/** Calls back whenever another modal is on top, before the previous one is out of the DOM. */
 export function onModalChange(listener: () => void): () => void {
   return subscribe(openModals, listener, true)
 }

@@ -7,7 +7,7 @@ export interface PagePlace {
 }
 
 /**
- * Reads the page's place. Asked before something modal is put into the page, it costs nothing; afterwards the browser
+ * Reads the page's place. Called before something modal is mounted, it costs nothing; afterwards the browser
  * would have to lay out the whole page for the result.
  */
 export function readPlace(): PagePlace {

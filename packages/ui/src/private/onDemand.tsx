@@ -43,7 +43,7 @@ export function onDemand<Props extends object>(load: () => Promise<ComponentType
   return Object.assign(Component, { preload })
 }
 
-/** Loads the code of a layer when a pointer or the keyboard comes to what opens it. */
+/** Loads the code of a layer when a pointer or the focus reaches its trigger. */
 export function onIntent({ preload }: OnDemand<never>): {
   onPointerEnter: () => void
   onFocus: () => void

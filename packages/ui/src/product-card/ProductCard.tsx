@@ -32,9 +32,9 @@ export interface Product {
 export interface ProductCardProps extends CommonProps<HTMLElement> {
   /** The product. */
   product: Product
-  /** The person's points, a decimal string; undefined where they are not known, as for visitors. */
+  /** The user's points, a decimal string; undefined where they are not known, as for visitors. */
   balance?: string | undefined
-  /** What became of the person's last redemption of it: one of `redeemStatuses`. */
+  /** The state of the member's last redemption of it: one of `redeemStatuses`. */
   redeemStatus?: string | undefined
   /** Called to redeem it; the site requests the number and a confirmation. */
   onRedeem: (productId: string) => void

@@ -18,7 +18,7 @@ afterEach(async () => {
   await forceColours(false)
 })
 
-/** What is drawn around an element, where grounds, shadows and own colours are taken away. */
+/** What is drawn around an element, where grounds, shadows and own colours are removed. */
 const line = (element: Element | null | undefined) => {
   const { outlineStyle, borderBlockEndStyle, borderBlockEndColor, textDecorationLine } = getComputedStyle(
     element as Element,

@@ -22,7 +22,7 @@ globalFontFace('Noto Sans Khmer', {
   unicodeRange,
 })
 
-// What a device has, in the measures of what is on its way: nothing jumps when it comes.
+// What a device has, in the measures of the loading font: no layout shift when it loads.
 const stand = (name: string) => `${name} as Noto`
 for (const { name, ...measures } of khmerFallbacks)
   globalFontFace(stand(name), { src: `local("${name}")`, fontWeight, unicodeRange, ...measures })

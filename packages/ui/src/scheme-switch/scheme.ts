@@ -3,7 +3,7 @@ import { proxy, useSnapshot } from 'valtio'
 import { useHydrated } from '../private/useHydrated.ts'
 import { keptAs } from './scheme-script.ts'
 
-/** What a person may choose; `system` follows the device. */
+/** What a user may choose; `system` follows the device. */
 export const schemeChoices = ['system', 'light', 'dark'] as const
 export type SchemeChoice = (typeof schemeChoices)[number]
 

@@ -20,7 +20,7 @@ export function RowCheckbox({
   onCheckedChange,
 }: RowCheckboxProps) {
   const input = useRef<HTMLInputElement>(null)
-  // HTML has no attribute for it, and a click takes it away.
+  // HTML has no attribute for it, and a click removes it.
   useLayoutEffect(() => {
     if (input.current) input.current.indeterminate = indeterminate
   })

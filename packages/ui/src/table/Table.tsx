@@ -40,7 +40,7 @@ export interface TableProps<Row> extends CommonProps<HTMLDivElement>, ResizableC
   error?: string
   /** Makes the error's retry button. */
   onRetry?: () => void
-  /** Shown when there are no rows, in place of the usual words. */
+  /** Shown when there are no rows, in place of the default text. */
   empty?: ReactNode
   /** Lets rows open to say more. */
   expansion?: TableExpansion<Row>

@@ -83,7 +83,7 @@ export interface TabsTabProps extends Omit<CommonProps<HTMLButtonElement>, 'id'>
   children: ReactNode
   /** Number of things that are there. */
   count?: number | undefined
-  /** `critical` where they wait for the person, `neutral` where they are only counted. @default 'critical' */
+  /** `critical` where they wait for the user, `neutral` where they are only counted. @default 'critical' */
   countTone?: 'critical' | 'neutral' | undefined
   /** @default false */
   disabled?: boolean

@@ -12,7 +12,7 @@ export const tag = style({
   maxInlineSize: '100%',
   minBlockSize: '32px',
   paddingInline: space.sm,
-  // Half its usual height: a pill on one line, rounded corners on several.
+  // Half its default height: a pill on one line, rounded corners on several.
   borderRadius: `min(16px, ${radius.full})`,
   border: `${line.thin} solid ${toned.border}`,
   background: toned.soft,

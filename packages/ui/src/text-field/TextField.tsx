@@ -10,7 +10,7 @@ export interface TextFieldProps extends FieldBasics {
   inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'search'
   /** What a browser may fill in; see the HTML standard's list. */
   autoComplete?: string
-  /** Whether phones begin words with capitals. @default 'none' for names and codes: give 'words' for people's names */
+  /** Whether phones begin words with capitals. @default 'none' for names and codes: pass 'words' for people's names */
   autoCapitalize?: 'none' | 'sentences' | 'words' | 'characters'
   /** An example; never in place of the label. */
   placeholder?: string

@@ -30,7 +30,7 @@ export interface TimelineProps extends CommonProps<HTMLOListElement> {
   steps: readonly TimelineStep[]
 }
 
-/** What has happened to something, step by step, and what comes next. */
+/** What has happened to something, step by step, and the next steps. */
 export function Timeline({ label, steps, ...root }: TimelineProps) {
   const { t } = useLingui()
   const format = useFormat()

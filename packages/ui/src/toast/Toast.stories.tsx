@@ -44,7 +44,7 @@ export const Default: Story = {
   },
 }
 
-/** Taken away by its button. */
+/** Removed by its button. */
 export const Dismissed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy' }))

@@ -57,7 +57,7 @@ function dismissWithoutRegion(id: number): void {
   dismissToast(id)
 }
 
-/** Takes one toast away. */
+/** Removes one toast. */
 export function dismissToast(id: number): void {
   toasts.shown = toasts.shown.filter((item) => item.id !== id)
 }

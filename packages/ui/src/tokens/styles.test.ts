@@ -33,7 +33,7 @@ const sheets = globSync('{packages,apps}/*/src/**/*.css.ts', { cwd: rooms })
 describe.each(sheets)('what %s costs a page', (file) => {
   const text = code(readFileSync(resolve(rooms, file), 'utf8'))
 
-  // Whatever comes into the page, or leaves it, would have the styles of all its siblings worked out anew.
+  // Any insertion or removal would recalculate the styles of all its siblings.
   it('has no rule that depends on the sibling before an element of any kind', () => {
     expect(text.match(/\* *[+~] *\*/)?.[0]).toBeUndefined()
   })

@@ -37,7 +37,7 @@ export const Closed: Story = {
   },
 }
 
-/** Shown at once by keyboard focus, taken away by Escape without moving, and with the focus. */
+/** Shown at once by keyboard focus, closed by Escape without moving, and with the focus. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()

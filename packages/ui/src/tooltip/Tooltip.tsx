@@ -21,7 +21,7 @@ const reachable = 'a[href], button, input, select, textarea, summary, [tabindex]
 
 /**
  * More about a control, for those who point at it, reach it by keyboard, or hold a finger on it; screen readers have it
- * as the control's description at all times. Escape takes it away, and one can move the pointer onto it.
+ * as the control's description at all times. Escape closes it, and one can move the pointer onto it.
  */
 export function Tooltip({
   children,

@@ -92,7 +92,7 @@ export function Tree({
     }
   })
 
-  // The focus follows the active row, and finds another when its own is taken away.
+  // The focus follows the active row, and finds another when its own is removed.
   useLayoutEffect(() => {
     if (!focused.current || !active) return
     const element = host.current?.querySelector<HTMLElement>('[role=treeitem][tabindex="0"]')
@@ -164,8 +164,8 @@ export function Tree({
         }}
         onBlur={(event) => {
           const { currentTarget, target, relatedTarget } = event
-          // A row that is taken away while it has the focus blurs to nothing: that one is given on. Whether it is taken
-          // away is only known after the blur, which comes first.
+          // A row that is removed while it has the focus blurs to nothing: its focus moves on. Whether it is
+          // removed is only known after the blur, which is fired first.
           queueMicrotask(() => {
             if (relatedTarget !== null || target.isConnected)
               focused.current = currentTarget.contains(relatedTarget)

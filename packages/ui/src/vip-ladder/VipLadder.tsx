@@ -25,9 +25,9 @@ export interface VipLevel {
 export interface VipLadderProps extends CommonProps<HTMLElement> {
   /** The levels, lowest first; five by default. */
   levels: readonly VipLevel[]
-  /** The person's level, from 1; 0 is below the first. Leave out for visitors. */
+  /** The user's level, from 1; 0 is below the first. Leave out for visitors. */
   current?: number | undefined
-  /** The person's valid bet of this calendar month, a decimal string. */
+  /** The user's valid bet of this calendar month, a decimal string. */
   validBet?: string | undefined
   /** When the month ends and levels are set anew; ISO 8601 or milliseconds. */
   monthEnds?: string | number | undefined

@@ -18,7 +18,7 @@ export interface VirtualGridProps<Item> extends VirtualItems<Item>, CommonProps<
   space?: Space
 }
 
-/** Tiles by the thousand, of which only those in view and just outside of it are in the page. */
+/** Tiles by the thousand, of which only those in view and just outside of it are in the DOM. */
 export function VirtualGrid<Item>({
   label,
   items,

@@ -19,7 +19,7 @@ for (const [which, inlineSize] of Object.entries(widths))
 
 /**
  * The line below the last row of a block, which only the last row of all lacks. The block says itself that it is
- * the last: were it selected by its position, each block that comes would have the styles of all others worked out anew. Each is
+ * the last: were it selected by its position, each new block would recalculate the styles of all others. Each is
  * a stacking context of its own, so that what was painted of the others is used again.
  */
 export const block = style({ isolation: 'isolate' })

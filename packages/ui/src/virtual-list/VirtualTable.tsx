@@ -38,12 +38,12 @@ export interface VirtualTableProps<Row> extends CommonProps<HTMLDivElement>, Res
   density?: TableDensity
   /** The first column stays in view while the others scroll. @default false */
   stickyFirstColumn?: boolean
-  /** Shown when there are no rows, in place of the usual words. */
+  /** Shown when there are no rows, in place of the default text. */
   empty?: ReactNode
 }
 
 /**
- * A table of tens of thousands of rows, of which only those in view and just outside of it are in the page. Columns are
+ * A table of tens of thousands of rows, of which only those in view and just outside of it are in the DOM. Columns are
  * as wide as their `width` says, so that none moves while rows come and go. For up to some hundred rows use `Table`.
  */
 export function VirtualTable<Row>({

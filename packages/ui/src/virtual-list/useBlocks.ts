@@ -35,7 +35,7 @@ interface BlocksOptions {
   defaultIndex?: number | undefined
   /** Called with the first item in view. */
   onIndexChange?: ((index: number) => void) | undefined
-  /** An item that stays in the page wherever the view is. */
+  /** An item that stays in the DOM wherever the view is. */
   keep?: number | undefined
 }
 
@@ -48,7 +48,7 @@ type Scroller = Element | Window
 type ListVirtualizer = Virtualizer<Element, HTMLElement>
 
 /**
- * Which blocks of a long list are in the page, by @tanstack/react-virtual: those in view, those just outside of it, and
+ * Which blocks of a long list are in the DOM, by @tanstack/react-virtual: those in view, those just outside of it, and
  * the one with the focus. What scrolls is found when it is mounted: its view, an element around it, or the page.
  */
 export function useBlocks({

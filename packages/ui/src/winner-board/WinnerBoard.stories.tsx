@@ -62,7 +62,7 @@ export const Default: Story = {
   },
 }
 
-/** Moves on by itself until it is paused; the pause comes before what moves. */
+/** Moves on by itself until it is paused; the pause button precedes what moves. */
 export const Moves: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()

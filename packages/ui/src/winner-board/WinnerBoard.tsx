@@ -16,7 +16,7 @@ import * as css from './WinnerBoard.css.ts'
 export interface Winner {
   /** Stable key. */
   id: string
-  /** The player's name; masked here unless it comes masked. */
+  /** The player's name; masked here unless it is masked already. */
   player: string
   /** Display name of the game. */
   game: string

@@ -31,7 +31,7 @@ export async function newMember({ target }: Desk): Promise<Person> {
   return { account, password, paymentPassword, as: { site: 'member', token, cookie: cookieOf(told) } }
 }
 
-/** A number that the sandbox delivers to, as a person types it. */
+/** A number that the sandbox delivers to, as a user types it. */
 export function newMobile(): Mobile {
   const [random = 0] = crypto.getRandomValues(new Uint32Array(1))
   return { mobileNum: `012${String(random % 100_000).padStart(5, '0')}7`, countryDialingCode: '855' }

@@ -5,7 +5,7 @@ import { compilePattern, type Matching } from './index.ts'
 import { java } from './java.ts'
 import { pattern, texts } from './randomPatterns.ts'
 
-/** Milliseconds of the fastest of a few turns: a busy machine is not the code's fault. */
+/** Milliseconds of the fastest of a few runs, as a busy machine is slower. */
 function fastest(work: () => void): number {
   const times = Array.from({ length: 5 }, () => {
     const began = performance.now()

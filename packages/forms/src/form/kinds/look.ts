@@ -54,7 +54,7 @@ export interface FieldLook {
   money?: Pick<AmountFieldProps, 'currency' | 'quickAmounts' | 'decimals'>
   /** Countries whose numbers a mobile field takes; it then sends `countryDialingCode` too. */
   countries?: readonly PhoneCountry[]
-  /** Where the challenge of a captcha comes from. */
+  /** The source of a captcha's challenge. */
   captcha?: CaptchaSource
   /** Requests the code that is typed here. */
   code?: CodeRequest
