@@ -12,7 +12,7 @@ export function median(values: readonly number[]): number {
 /** A page under measurement. */
 export interface Bench {
   evaluate: (code: string) => Promise<unknown>
-  /** The page itself, for real keys and presses. */
+  /** The page itself, for real keys and clicks. */
   page: Page
   /** The main thread's task time, in ms, of some work up to the frame after it. */
   cpu: (work: () => Promise<unknown>) => Promise<number>

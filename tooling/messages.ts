@@ -61,7 +61,7 @@ export function messagesPreset(
   return { ...macros, preset: { plugins: [...preset.plugins, [moduleMessages, options]] } } as typeof macros
 }
 
-/** What is used of Babel's nodes: the package brings no types. */
+/** What is used of Babel's nodes: the package has no types. */
 interface Node {
   type: string
   name?: string

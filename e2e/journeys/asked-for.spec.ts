@@ -79,7 +79,7 @@ test('an agent closes a link and keeps a note', async ({ browser }) => {
   await page.context().close()
 })
 
-test('a case that was answered is escalated and ends, and the member chooses not to be named on boards', async ({
+test('a replied case is escalated and ends, and the member chooses not to be named on boards', async ({
   page,
 }) => {
   const { client } = await memberWithMoney(page, '20.00')

@@ -13,7 +13,7 @@ async function say(talk: FrameLocator, text: string): Promise<void> {
   await expect(talk.getByRole('log').getByText(text)).toBeVisible()
 }
 
-test('a visitor asks customer service, and is answered', async ({ page }) => {
+test('a visitor asks customer service, and gets a reply', async ({ page }) => {
   const complaints = complaintsOf(page)
   await openMember(page, '/chat')
   const talk = talkWith(page, 'Customer service')

@@ -13,7 +13,7 @@ test('maintenance replaces the site, and restores it with what was typed', async
   await field(page, 'Payment password').fill('135790')
 
   await setStatus('maintenance', 'Back soon: new tables are being set up.')
-  // A live event may have closed the site before the press comes: then nothing is there to be hit.
+  // A live event may have closed the site before the click: then there is no target.
   await page.getByRole('button', { name: 'Refresh balance', includeHidden: true }).dispatchEvent('click')
   await expect(page.getByRole('heading', { name: 'We’ll be back soon', level: 1 })).toBeVisible()
   await expect(page.getByText('Back soon: new tables are being set up.')).toBeVisible()

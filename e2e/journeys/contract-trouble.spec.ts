@@ -202,7 +202,7 @@ async function accountBelow(upline: Person, account: string) {
   return { account, id: await memberIdOf(upline, account) }
 }
 
-/** Each of them is refused, or answers as if there were nothing. */
+/** Each of them is refused, or responds as if there were nothing. */
 async function expectNothing(tries: readonly Try[]): Promise<void> {
   for (const { what, call, nothing } of tries) {
     const answer = await call().then(

@@ -111,7 +111,7 @@ test('a screen that is requested without a connection loads with it, whole and w
   await expect(failed(page)).toBeVisible()
   await page.context().setOffline(false)
   const screen = page.getByRole('heading', { name: 'Betting record', level: 1 })
-  // It also tries again by itself: on a slow machine before the button is pressed.
+  // It also tries again by itself: on a slow machine before the button is clicked.
   await expect(async () => {
     if (await failed(page).isVisible())
       await failed(page).getByRole('button', { name: 'Try again' }).click({ timeout: 1_000 })
@@ -138,7 +138,7 @@ test('a popup that is requested without a connection says so, and opens with it'
   const told = failed(page).and(page.locator(':not(main *)'))
   await expect(told).toBeVisible()
   await page.context().setOffline(false)
-  // It also tries again by itself: on a slow machine before the button is pressed.
+  // It also tries again by itself: on a slow machine before the button is clicked.
   await expect(async () => {
     if (await told.isVisible())
       await told.getByRole('button', { name: 'Try again' }).click({ timeout: 1_000 })

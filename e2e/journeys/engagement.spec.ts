@@ -19,7 +19,7 @@ async function buyPoints({ client }: Person, points: string): Promise<void> {
   await client.call(convertPoints, { body }, { idempotencyKey: newIntentKey() })
 }
 
-test('a visitor browses the promotions; a member applies for one with pictures and is paid', async ({
+test('a visitor browses the promotions; a member applies for one with images and is paid', async ({
   page,
 }) => {
   await open(page, '/promotions')

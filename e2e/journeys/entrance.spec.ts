@@ -160,7 +160,7 @@ test('feedback names what is missing, keeps what was typed, and returns a number
   await expect(popup).toBeHidden()
 })
 
-/** What comes up waits for a hand on the page; the page's code may come a moment after its picture. */
+/** Popups wait for the first interaction; the page's code may load after its first frame. */
 async function comesUp(page: Page, what: Locator): Promise<void> {
   await expect(async () => {
     await page.mouse.move(40, 40)

@@ -148,7 +148,7 @@ async function failsThenThere(page: Page, path: string, say: ReturnType<typeof w
   const words = say('error', 'Connection failed. Check your internet and try again.')
   await expect(alert.filter({ hasText: words }).first(), path).toBeVisible()
   await end()
-  // Parts of a screen that wait for the same answer come with the first of them.
+  // Parts of a screen that wait for the same response are shown with the first of them.
   await expect(async () => {
     if (await again.first().isVisible()) await again.first().click({ timeout: 1_000 })
     await expect(again, path).toHaveCount(0, { timeout: 1_000 })

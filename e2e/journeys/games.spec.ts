@@ -50,7 +50,7 @@ test('a screen whose code is loaded renders with the click, without a placeholde
     // Called after each drawing, before it is painted.
     if (main) {
       const observer = new MutationObserver(() => seen.push(main.querySelector('h1')?.textContent ?? null))
-      // From the press on: parts of the home page may still be coming until then.
+      // From the click on: parts of the home page may still be loading until then.
       const watch = () => observer.observe(main, { childList: true, subtree: true })
       addEventListener('click', watch, { capture: true, once: true })
     }

@@ -3,7 +3,7 @@ import { product } from '../support/product.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('the site can be installed, says so offline, comes back by itself, and keeps no answer', async ({
+test('the site can be installed, says so offline, comes back by itself, and caches no response', async ({
   page,
   context,
 }) => {

@@ -44,7 +44,7 @@ async function untouchedHome(page: Page): Promise<Fetching> {
   }
 }
 
-/** Has the page note, from the next press on, what the first heading says in each frame until it stays for ten. */
+/** Has the page note, from the next click on, what the first heading says in each frame until it stays for ten. */
 async function watchFrames(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const titles: string[] = []
@@ -113,7 +113,7 @@ test.describe('on a phone', () => {
         type,
         touchPoints: type === 'touchStart' ? [{ x: x + width / 2, y: y + height / 2 }] : [],
       })
-    // The first of them brings what fetches ahead.
+    // The first of them loads the prefetch.
     await expect(async () => {
       await finger('touchStart')
       await finger('touchCancel')

@@ -59,7 +59,7 @@ async function keepsRules(page: Page): Promise<void> {
   await expect(page.getByRole('button').filter({ hasNot: page.locator('td *') })).toHaveCount(
     await page.locator('td, th').getByRole('button').count(),
   )
-  // A link among the values of a table or a list is one of them; any other is something to press.
+  // A link among the values of a table or a list is one of them; any other is a control.
   await expect(page.locator('main a:not(td a, dd a):visible')).toHaveCount(0)
   const look = await page.evaluate(() => {
     const styles = (selector: string, name: string) => [

@@ -139,7 +139,7 @@ test.describe('the prerendered home page', () => {
       const body = (await response.text()).replace(/<main[^>]*>/, (main) => `${main}<p>Advertisement</p>`)
       await route.fulfill({ response, body })
     })
-    // A press whose button is replaced under the finger is no click to a browser: the code comes after it.
+    // A press whose button is replaced before the release is no click to a browser: the code loads after it.
     const { letGo } = await heldBack(page)
     await page.goto(product().urls.member, { waitUntil: 'commit' })
     await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click()

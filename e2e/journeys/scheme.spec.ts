@@ -32,7 +32,7 @@ for (const site of ['member', 'agent'] as const) {
     await page.emulateMedia({ colorScheme: 'light' })
     expect(await lightness(page)).toBeGreaterThan(220)
 
-    // Pressed before the page is live, it is done a moment later.
+    // Clicked before the page is hydrated, it is replayed later.
     await appearance(page).getByRole('radio', { name: 'Dark' }).click({ force: true })
     await expect.poll(() => lightness(page)).toBeLessThan(70)
     await page.reload()

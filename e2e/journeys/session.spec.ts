@@ -70,7 +70,7 @@ test('D7: after three wrong passwords a captcha is required: the device proves i
   await expect(headerBalance(page)).toBeVisible()
 })
 
-test('D7: a captcha is answered by ear, where the device and the eyes cannot', async ({ page }) => {
+test('D7: a captcha is solved by ear, where the device and the eyes cannot', async ({ page }) => {
   const { account, password } = await newMember(page.context())
   await page.context().clearCookies()
   await hardenCaptcha(page)

@@ -30,7 +30,7 @@ for (const path of [
         }
       }).observe({ type: 'layout-shift', buffered: true })
     })
-    // What the platform answers comes one after the other, as on a slow line, and long after the page's own frame.
+    // The platform's responses arrive one after the other, as on a slow connection, and long after the page's own frame.
     await page.route(/\/(?:wps|lgw)\//, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 500))
       await route.continue()
@@ -47,7 +47,7 @@ for (const path of [
   })
 }
 
-test('what is seen at the end of a page stays where it is while the foot comes', async ({ page }) => {
+test('what is seen at the end of a page stays where it is while the footer loads', async ({ page }) => {
   let letGo = () => {}
   const held = new Promise<void>((resolve) => {
     letGo = resolve

@@ -34,7 +34,7 @@ function whenShown(tab: Page, words: string): Promise<number> {
   )
 }
 
-/** How long pages take to answer anything now, in milliseconds: what a busy machine adds to every time that is measured. */
+/** How long pages take to respond now, in milliseconds: what a busy machine adds to every time that is measured. */
 async function lagOf(tabs: readonly Page[]): Promise<number> {
   const began = Date.now()
   await Promise.all(tabs.map((tab) => tab.evaluate(() => 0)))

@@ -38,7 +38,7 @@ test('free play lets a visitor look around; a game requires a real account, and 
   await expect(page.getByRole('dialog').getByRole('checkbox').first()).toBeVisible()
 })
 
-test('the notices open at the one that was pressed or named, and the licence by its address', async ({
+test('the notices open at the one that was clicked or named, and the licence by its address', async ({
   page,
 }) => {
   await openMember(page, '/')

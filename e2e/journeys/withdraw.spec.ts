@@ -48,7 +48,7 @@ test('a part of a withdrawal arrived: the rest is claimed, and the member sees b
   await expect(page.getByText('Still missing')).toBeVisible()
 })
 
-test('nothing of a withdrawal came: a case is opened with a picture, and the bank pays what was missing', async ({
+test('nothing of a withdrawal arrived: a case is opened with an image, and the bank pays what was missing', async ({
   page,
 }) => {
   const person = await memberWithMoney(page, '60.00')
@@ -67,7 +67,7 @@ test('nothing of a withdrawal came: a case is opened with a picture, and the ban
   await expectBalance(page, '37.93')
 })
 
-test('no answer to a paid withdrawal: the clock is seen, and then it counts as received', async ({
+test('no reply to a paid withdrawal: the clock is seen, and then it counts as received', async ({
   page,
 }) => {
   const person = await memberWithMoney(page, '60.00')

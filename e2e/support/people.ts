@@ -103,7 +103,7 @@ export async function signedIn(context: BrowserContext, site: Site, who: Account
   return { account, password, paymentPassword, client, token: entered.token }
 }
 
-/** Lets the pages that are opened from now on begin with the person's session, once: a sign-out lasts. */
+/** Lets the pages that are opened from now on begin with the user's session, once: a sign-out lasts. */
 export async function enter(page: Page, site: Site, { token }: Person): Promise<void> {
   await page.addInitScript(
     ({ origin, kept }) => {

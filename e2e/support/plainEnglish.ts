@@ -35,7 +35,7 @@ export function sentTo(page: Page): () => Promise<readonly string[]> {
   }
 }
 
-/** What is still plain English in texts of the accented pseudo-language: words that no catalogue brought. */
+/** What is still plain English in texts of the accented pseudo-language: words that no catalogue contains. */
 export function plainEnglish(said: readonly string[], sent: readonly string[]): string[] {
   // A code of two or three letters is a word by itself: within words it would be found everywhere.
   const codes = new Set(sent.filter(({ length }) => length <= 3))

@@ -34,7 +34,7 @@ function pseudoWords(): Record<string, object> {
 
 /**
  * Lets a page of the built site offer both pseudo-languages, as a brand offers any language that has one file for all
- * packages (docs/decisions/0019): its brand names two more, and the chunk that brings their words is ours.
+ * packages (docs/decisions/0019): its brand names two more, and the chunk with their words is ours.
  */
 export async function offerPseudo(page: Page, site: Site): Promise<void> {
   await page.route(

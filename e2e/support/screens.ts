@@ -111,7 +111,7 @@ export async function expectTold(page: Page, words: string | RegExp): Promise<vo
   })
 }
 
-/** One pixel, as a picture that is sent with something. */
+/** One pixel, as an image that is sent with something. */
 export const pixel = {
   name: 'account.png',
   mimeType: 'image/png',

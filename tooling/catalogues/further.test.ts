@@ -36,7 +36,7 @@ it('a language that has not been begun is all to fill, and needs no file', () =>
   expect(text).toContain('# Too short\n#. js-lingui-explicit-id')
 })
 
-it('the file that is made is the one that is read: it has no fault, and keeps what is filled', () => {
+it('the file that is made is the one that is read: it has no error, and keeps what is filled', () => {
   const path = writeWholeFile(root, 'vi')
   expect(faults()).toEqual([])
   const filled = readFileSync(path, 'utf8')

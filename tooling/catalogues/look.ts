@@ -8,8 +8,8 @@ export interface Shown {
 
 /**
  * Looks at the page as it is: whether it fits, and what it says. It runs in a page, sent there by itself: it names
- * nothing outside of it. Overflow within the page's `margin` is no fault: a story has
- * none. With `wholeWords`, a word that is broken inside is a fault too, where its script has spaces between words.
+ * nothing outside of it. Overflow within the page's `margin` is no error: a story has
+ * none. With `wholeWords`, a word that is broken inside is an error too, where its script has spaces between words.
  */
 export function lookAtPage({ margin = 0, wholeWords = false } = {}): Shown {
   const faults: string[] = []
@@ -115,7 +115,7 @@ export function lookAtPage({ margin = 0, wholeWords = false } = {}): Shown {
     // The text in a textarea is its value, which React writes as a child: it scrolls, and no catalogue has it.
     if (!words || !element || element.closest('script, style, noscript, textarea')) continue
     if (!element.closest(foreign)) said.push(words)
-    // What is put away, or is a picture of itself, is not read.
+    // What is hidden, or is an image of itself, is not read.
     if (isHidden(element)) continue
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
     const cut = cutOf(text)

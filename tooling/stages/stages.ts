@@ -18,7 +18,7 @@ export interface Stage {
   readonly cores?: number
   /** The stages that it waits for, where they are run at all. */
   readonly after?: readonly string[]
-  /** What setup has to bring. */
+  /** What setup has to install. */
   readonly wants?: 'chromium' | 'postgres'
   work(commands: Commands, how: { thorough: boolean; fast: boolean }): Promise<Outcome>
 }
@@ -39,7 +39,7 @@ const slowFiles = [
 
 const notFast = [...engineFiles, ...slowFiles].flatMap((file) => ['--exclude', `**/${file}`])
 
-/** Where money is kept and moved, and where what was answered once is kept. */
+/** Where money is kept and moved, and where responses are kept. */
 const money = 'apps/platform/src/{database,idempotency,jobs,ledger,seamless,settlement,bills}/**'
 const crash = 'apps/sandbox/crash/**'
 const looks = ['brands/**', 'packages/ui/src/{tokens,brand}/**']
