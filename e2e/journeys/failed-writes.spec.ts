@@ -31,8 +31,8 @@ import { expectBalance, expectTold, field, openMember } from '../support/screens
 import { loseAnswers, sendsAgain } from '../support/surviving.ts'
 
 /*
- * One journey for each way in which a response fails, each on another movement of money: what the sender sees, and that the
- * ledger has it once. Every write of every screen goes through all of them in the browser tests beside the screens
+ * One journey for each way in which a response fails, each on another movement of money: what the sender sees, and that
+ * the ledger has it once. Every write of every screen goes through all of them in the browser tests beside the screens
  * (src/write-failures of packages/account and of the sites).
  */
 

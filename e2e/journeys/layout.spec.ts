@@ -29,8 +29,8 @@ import { lookAt, speak } from '../support/sweep.ts'
 
 /*
  * Each screen is opened once, in English. Axe looks at it on a phone in light, nightly on a desk in dark too; then the page
- * switches through the languages by its own list, without loading anything anew, and is measured on both sizes, for an agent on
- * a tablet too.
+ * switches through the languages by its own list, without loading anything anew, and is measured on both sizes, for an
+ * agent on a tablet too.
  */
 /** The bar of scrolling, which takes its width beside a page; on a phone it lies upon it. */
 const bar = 15

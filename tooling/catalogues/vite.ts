@@ -15,8 +15,8 @@ interface Plugin {
 }
 
 /**
- * Provides the sites with the languages of `languages/`: the progress of those that are incomplete, and its words in two chunks, those of the
- * first screen and the others. A language without a translated message costs no chunk.
+ * Provides the sites with the languages of `languages/`: the progress of those that are incomplete, and its words in
+ * two chunks, those of the first screen and the others. A language without a translated message costs no chunk.
  */
 export function furtherLanguages(folder = root): Plugin {
   const wordsOf = readerOf(folder)

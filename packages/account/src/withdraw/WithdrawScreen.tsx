@@ -13,8 +13,8 @@ import { WithdrawalProgress } from './WithdrawalProgress.tsx'
 import { WithdrawForm } from './WithdrawForm.tsx'
 
 /**
- * Withdraw: request, watch it being paid, confirm that it arrived. The withdrawal that is open is in the address; one that
- * waits for the user opens by itself.
+ * Withdraw: request, watch it being paid, confirm that it arrived. The withdrawal that is open is in the address; one
+ * that waits for the user opens by itself.
  */
 export function WithdrawScreen() {
   const { t } = useLingui()

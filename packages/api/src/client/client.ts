@@ -8,8 +8,8 @@ import type { SessionToken } from './session.ts'
 import { createTransport, exchange, type TransportOptions } from './transport.ts'
 
 /**
- * ofetch's interceptors. `context.options.call` is the call that is made, its body sealed already where the contract requires
- * it. What one throws is the call's failure, as an `ApiError` with it as the cause.
+ * ofetch's interceptors. `context.options.call` is the call that is made, its body sealed already where the contract
+ * requires it. What one throws is the call's failure, as an `ApiError` with it as the cause.
  */
 export type CallHooks = FetchHooks
 

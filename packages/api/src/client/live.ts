@@ -65,8 +65,8 @@ export function connectLive(options: LiveOptions): LiveConnection {
       lastSequence ??= sequence
       socket.send(JSON.stringify({ type: 'hello', ticket, lastSequence }))
     } catch {
-      // The call has already reported the reason to the app; a session that is gone closes the connection from outside. The socket
-      // itself would come back at once, as it did open.
+      // The call has already reported the reason to the app; a session that is gone closes the connection from outside.
+      // The socket itself would come back at once, as it did open.
       if (connection !== connections) return
       again = setTimeout(() => socket.reconnect(), Math.min(longest, least * growth ** refused))
       refused += 1

@@ -2,8 +2,8 @@
 const TURN = 8
 
 /**
- * Does the proof of work of a captcha: finds the nonce whose hash starts with `difficulty` zero bits. The page stays interactive
- * meanwhile. Resolves to null when it was stopped.
+ * Does the proof of work of a captcha: finds the nonce whose hash starts with `difficulty` zero bits. The page stays
+ * interactive meanwhile. Resolves to null when it was stopped.
  */
 export async function solveProof(
   proof: { salt: string; difficulty: number },

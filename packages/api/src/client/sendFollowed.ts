@@ -2,8 +2,8 @@
 const bodiless = new Set([204, 205, 304])
 
 /**
- * Sends a request as `fetch` does and reports how much of its body has been sent, which `fetch` cannot. Cookies are sent as with
- * `same-origin` or `include`.
+ * Sends a request as `fetch` does and reports how much of its body has been sent, which `fetch` cannot. Cookies are
+ * sent as with `same-origin` or `include`.
  */
 export function sendFollowed(
   address: string,

@@ -5,7 +5,8 @@ import { amount, fallbackLanguage, id, instant, keyset, keysetInfo, period, type
 
 /**
  * `offered` can be claimed until `offerEndsAt`; `active` is claimed and not yet wagered; `wagering` has progress;
- * the others are ends: `converted` became cash, `lost` has nothing left, `expired` and `cancelled` went back to the operator.
+ * the others are ends: `converted` became cash, `lost` has nothing left, `expired` and `cancelled` went back to the
+ * operator.
  */
 export const bonusStates = [
   'offered',
@@ -70,8 +71,8 @@ export const bonuses = defineCall({
     page: keysetInfo,
     rules: z.object({
       /**
-       * In which order money is staked: cash first, and bonus money only for what cash does not cover. A win returns to where
-       * its stake came from, in proportion. Cash can be withdrawn at any time; bonus money once it is wagered.
+       * In which order money is staked: cash first, and bonus money only for what cash does not cover. A win returns to
+       * where its stake came from, in proportion. Cash can be withdrawn at any time; bonus money once it is wagered.
        */
       stakeOrder: z.array(z.enum(['cash', 'bonus'])),
       /** How many bonuses may be played with at a time. */

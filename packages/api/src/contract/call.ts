@@ -2,9 +2,9 @@ import type * as z from 'zod/mini'
 import type { ErrorCode } from './errors.ts'
 
 /**
- * Who may make a call. `visitor` needs no session; `member` is an account that is signed in on the members' site but a `trial`
- * account (type 4), which makes only the calls that name it; `agent` is signed in on the agents' site; `vendor` signs its body; `sandbox` is open only where the
- * sandbox is switched on.
+ * Who may make a call. `visitor` needs no session; `member` is an account that is signed in on the members' site but a
+ * `trial` account (type 4), which makes only the calls that name it; `agent` is signed in on the agents' site; `vendor`
+ * signs its body; `sandbox` is open only where the sandbox is switched on.
  */
 export type Role = 'visitor' | 'member' | 'trial' | 'agent' | 'vendor' | 'sandbox'
 

@@ -9,10 +9,11 @@ import { amount, id, typed } from './scalars.ts'
  * `METHOD path\ntime\nnonce\nbody`. A repeated request is refused (`replayedRequest`).
  * `transactionId` names one movement and is processed once, whatever the requestId: a repeat gets the stored response, another
  * movement under the same id is refused (`idempotencyKeyReused`). What is refused for good (`insufficientFunds` of a bet, `roundClosed`, `betRolledBack`) stays refused under its id. A win
- * beyond the operator's payout limits is taken and held: the response is that of a win, and the balance is unchanged until it is decided.
- * A bet needs a living play session (`gameUnavailable` otherwise); wins and rollbacks work after it has ended. A win for a bet
- * that has not arrived yet is `notFound` and may be sent again. A round is settled or rolled back, never both (`roundClosed`). A void takes back whatever came of a bet; where the member no longer has what was
- * won, it is refused (`insufficientFunds`), moves nothing, and may be sent again.
+ * beyond the operator's payout limits is taken and held: the response is that of a win, and the balance is unchanged
+ * until it is decided. A bet needs a living play session (`gameUnavailable` otherwise); wins and rollbacks work after
+ * it has ended. A win for a bet that has not arrived yet is `notFound` and may be sent again. A round is settled or
+ * rolled back, never both (`roundClosed`). A void takes back whatever came of a bet; where the member no longer has
+ * what was won, it is refused (`insufficientFunds`), moves nothing, and may be sent again.
  */
 const movement = {
   requestId: id,

@@ -66,8 +66,8 @@ export interface RegisterFormProps extends Pick<FormBasics, 'explain' | 'afterSu
   /** Words on the button. @default 'Register' */
   submitLabel?: ReactNode
   /**
-   * Opens the account. The caller creates one idempotency key for each intent: the same until the response is definite, by
-   * method and user name.
+   * Opens the account. The caller creates one idempotency key for each intent: the same until the response is definite,
+   * by method and user name.
    */
   // biome-ignore lint/suspicious/noConfusingVoidType: a submit that returns nothing is the common, successful case.
   onRegister: (request: RegisterRequest) => Promise<SubmitRefusal | void> | SubmitRefusal | void

@@ -13,8 +13,8 @@ export interface OffscreenLanguageProps {
 
 /**
  * A part of the page that takes another language right after the page is painted in it, where it is outside of the
- * viewport: hidden content does not delay visible content. Its size stays; until then it is not made again, nor styled, nor
- * laid out.
+ * viewport: hidden content does not delay visible content. Its size stays; until then it is not made again, nor styled,
+ * nor laid out.
  */
 export function OffscreenLanguage({ seen = false, children }: OffscreenLanguageProps): ReactNode {
   const page = useLanguageContext()

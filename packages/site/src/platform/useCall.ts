@@ -12,8 +12,9 @@ type Written<Definition extends CallDefinition> = UseMutationOptions<
 export interface CallOptions<Definition extends CallDefinition>
   extends Pick<Written<Definition>, 'onSuccess' | 'onError' | 'onSettled'> {
   /**
-   * What distinguishes one intent of an idempotent call from another (amount, receiver, a voucher's code): sending again after an unknown
-   * outcome repeats the same intent under its key, a definite response ends it. It is not stored, only a digest that cannot be reversed.
+   * What distinguishes one intent of an idempotent call from another (amount, receiver, a voucher's code): sending
+   * again after an unknown outcome repeats the same intent under its key, a definite response ends it. It is not
+   * stored, only a digest that cannot be reversed.
    */
   intent?: (input: CallInput<Definition>) => string
   /** Calls whose responses change with this one: open screens read them again. */

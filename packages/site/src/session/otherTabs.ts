@@ -17,8 +17,8 @@ export interface OtherTabs {
 }
 
 /**
- * The channel to the other tabs. Only pages of this very origin receive it, and nothing stores it. Where the browser refuses it,
- * as it does with its storage, a tab is alone.
+ * The channel to the other tabs. Only pages of this very origin receive it, and nothing stores it. Where the browser
+ * refuses it, as it does with its storage, a tab is alone.
  */
 export function openOtherTabs(site: 'member' | 'agent'): OtherTabs {
   let channel: BroadcastChannel | undefined

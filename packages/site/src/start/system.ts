@@ -35,9 +35,9 @@ const whileClosed = 5_000
 
 /**
  * The permission call is made first; then the status is requested every minute, every five seconds while the site is
- * closed, and at once by `check()`. It is idle without subscribers. A prerendered page starts with the `initial` permission of
- * an open site, which contains nothing of the visitor's own: there only the status is requested, and the whole permission
- * where that says that the site is closed. A page at a `host` that is none of the brand's is closed.
+ * closed, and at once by `check()`. It is idle without subscribers. A prerendered page starts with the `initial`
+ * permission of an open site, which contains nothing of the visitor's own: there only the status is requested, and the
+ * whole permission where that says that the site is closed. A page at a `host` that is none of the brand's is closed.
  */
 export function createSystem(client: Client, initial?: Permission, host?: string): System {
   let known = initial

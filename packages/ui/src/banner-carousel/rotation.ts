@@ -14,7 +14,8 @@ interface RotationOptions {
 
 /**
  * Rotates something by itself, by the rules of the APG carousel: a control stops and starts it, the keyboard's
- * focus inside stops it for good, the pointer pauses it, a hidden page, a dialog over it and reduced motion keep it still.
+ * focus inside stops it for good, the pointer pauses it, a hidden page, a dialog over it and reduced motion keep it
+ * still.
  */
 export function useRotation({ every, enabled, onTurn, within }: RotationOptions) {
   const still = useStill()

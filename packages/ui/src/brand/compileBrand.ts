@@ -9,8 +9,8 @@ function declarations(values: ReadonlyMap<string, string>): string {
 
 /**
  * Compiles a brand's `tokens.json` into CSS custom properties for both schemes. The scheme is the one
- * attribute `data-scheme` on `<html>`; where it is absent the system's preference applies. Another modifier's context is an
- * attribute beside it: `data-brand-contrast="more"`. Never throws.
+ * attribute `data-scheme` on `<html>`; where it is absent the system's preference applies. Another modifier's context
+ * is an attribute beside it: `data-brand-contrast="more"`. Never throws.
  */
 export function compileBrand(document: unknown): CompiledBrand {
   const { base, light, dark, variants, problems } = readTokens(document)

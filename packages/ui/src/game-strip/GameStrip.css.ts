@@ -56,8 +56,8 @@ export const seeAll = style({
 export const arrows = style({ display: 'flex', flex: 'none', gap: tokens.space['2xs'] })
 
 /**
- * Scrolls on a click what a finger swipes: where no pointer hovers it would only take space from the title, and in a window
- * as narrow as a phone there is none to take. The wheel, the arrow keys and "See all" are left there.
+ * Scrolls on a click what a finger swipes: where no pointer hovers it would only take space from the title, and in a
+ * window as narrow as a phone there is none to take. The wheel, the arrow keys and "See all" are left there.
  */
 export const pager = style({
   display: 'contents',

@@ -16,7 +16,8 @@ export interface LanguageSelectProps extends CommonProps<HTMLDivElement> {
 
 /**
  * Switches the page among the site's languages. Each is named in itself, so that its speakers can read it, and says
- * how far it has come. A language that cannot be had is reported beside the button until that is clicked; the page stays as it was.
+ * how far it has come. A language that cannot be had is reported beside the button until that is clicked; the page
+ * stays as it was.
  */
 export function LanguageSelect({ iconOnly = false, align = 'start', ...root }: LanguageSelectProps) {
   const { t } = useLingui()

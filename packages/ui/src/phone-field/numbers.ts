@@ -38,8 +38,8 @@ const plus = /[+＋]/u
 
 /**
  * What people type or paste, as a number: digits of any script. A plus, or two zeros, and a dial code choose the
- * country, a plus also where it was pasted behind something. Nothing while the dial code is not whole, or is unassigned, and
- * where there is more than a number.
+ * country, a plus also where it was pasted behind something. Nothing while the dial code is not whole, or is
+ * unassigned, and where there is more than a number.
  */
 export function readPhone(
   text: string,

@@ -31,9 +31,10 @@ export function withoutCommonProps<Properties extends object>(
 }
 
 /**
- * The attributes of {@link CommonProps}, to be spread on the outermost element, behind its own `aria-*`: what the consumer sets
- * wins. Whatever else is passed is dropped: a component gives it the rest of its properties. The ref's type fits any
- * element, for components that draw one of several; the conformance suite asserts that it is the declared one.
+ * The attributes of {@link CommonProps}, to be spread on the outermost element, behind its own `aria-*`: what the
+ * consumer sets wins. Whatever else is passed is dropped: a component gives it the rest of its properties. The ref's
+ * type fits any element, for components that draw one of several; the conformance suite asserts that it is the declared
+ * one.
  */
 export function commonProps<Element extends HTMLElement | SVGElement>({
   id,

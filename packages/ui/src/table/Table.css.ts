@@ -317,7 +317,8 @@ export const cell = style({
     [asBrief]: {
       selectors: {
         '&[data-secondary]': { display: 'none' },
-        // A table that leaves columns out is short of space: a name has less of it, before the last column is beyond the edge.
+        // A table that leaves columns out is short of space: a name has less of it, before the last column is beyond
+        // the edge.
         [`${table}[data-brief] &[data-width=long]`]: { minInlineSize: '9rem' },
       },
     },

@@ -4,8 +4,8 @@ import type { FieldViewProps } from './look.ts'
 import { TextView } from './TextView.tsx'
 
 /**
- * A view whose code is loaded with the first field that needs it. Until then the field is there and disabled; where it does
- * not come, a plain field is better than none.
+ * A view whose code is loaded with the first field that needs it. Until then the field is there and disabled; where it
+ * does not come, a plain field is better than none.
  */
 export function lazyView(load: () => Promise<ComponentType<FieldViewProps>>): ComponentType<FieldViewProps> {
   let Loaded: ComponentType<FieldViewProps> | undefined
