@@ -23,7 +23,9 @@ async function newest({ client }: Person) {
   return client.call(depositDetail, { params: { id: rows[0]?.id ?? '' } })
 }
 
-test('a deposit that the bank refuses is shown with the reason, and nothing is credited', async ({ page }) => {
+test('a deposit that the bank refuses is shown with the reason, and nothing is credited', async ({
+  page,
+}) => {
   const person = await memberOn(page)
   await deposit(page, '10.02')
   await expectTold(page, 'The bank rejected this transfer.')

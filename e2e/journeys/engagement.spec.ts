@@ -121,9 +121,7 @@ test('points are bought and converted, and the last product is redeemed by the f
   await elsewhere.close()
 })
 
-test('a member sees the VIP ladder and claims a bonus; a red envelope is opened once', async ({
-  page,
-}) => {
+test('a member sees the VIP ladder and claims a bonus; a red envelope is opened once', async ({ page }) => {
   await memberWithMoney(page, '30.00')
   await open(page, '/vip')
   await expect(page.getByRole('region', { name: 'VIP levels' }).getByText('You are here')).toBeVisible()

@@ -140,7 +140,10 @@ test('response cut short: points are bought once', async ({ page }) => {
   expect((await client.call(pointsBalance, {})).points).toBe('2000.00')
 })
 
-test('response that breaks the contract: a transfer to the upline is made once', async ({ page, browser }) => {
+test('response that breaks the contract: a transfer to the upline is made once', async ({
+  page,
+  browser,
+}) => {
   const above = await browser.newContext()
   const agent = await signedIn(above, 'agent', accountOf('agent'))
   const body = { accountType: 'member' as const, maxUses: 1, expiresInDays: 1, note: '' }

@@ -85,9 +85,7 @@ test('a sign-in beside a visitor’s tab signs that in too, as one session', asy
   await expect(page).toHaveURL(/\/promotions$/)
 })
 
-test('a tab that requires a sign-in opens its page after a sign-in in another tab', async ({
-  page,
-}) => {
+test('a tab that requires a sign-in opens its page after a sign-in in another tab', async ({ page }) => {
   const person = await newMember(page.context())
   await page.context().clearCookies()
   await openMember(page, '/member/deposit')

@@ -67,9 +67,7 @@ test('nothing of a withdrawal arrived: a case is opened with an image, and the b
   await expectBalance(page, '37.93')
 })
 
-test('no reply to a paid withdrawal: the clock is seen, and then it counts as received', async ({
-  page,
-}) => {
+test('no reply to a paid withdrawal: the clock is seen, and then it counts as received', async ({ page }) => {
   const person = await memberWithMoney(page, '60.00')
   await withdraw(page, '23.00')
   await expect(page.getByText(/If you don’t answer, it counts as received/)).toBeVisible({ timeout: 30_000 })

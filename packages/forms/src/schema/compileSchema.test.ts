@@ -235,7 +235,7 @@ describe('a form of a schema', () => {
     expect(rules.check({ ...good, again: 'Ac' }, ['again'])).toMatchObject([{ field: 'again', code: 'said' }])
   })
 
-  it('returns the schema's output', () => {
+  it('returns the schema’s output', () => {
     const { email: _, when: __, ...rest } = rules.parse({ ...good, when: '2026-11-27', quantity: '' })
     expect(rest).toEqual({
       ...{ name: 'Dara', quantity: 1, price: 12.5, size: 2, note: null, code: 'Ab', slug: 'x', again: 'Ab' },

@@ -379,15 +379,18 @@ it.each([
   ['{"locale":"km"}'],
   ['zh-Hans-u-nu-hanidec-x-'.repeat(3)],
   ['fr'],
-])('a stored language that is hostile or not offered (%#) falls back to the device's language', async (stored) => {
-  localStorage.setItem('baize.locale', stored)
-  localStorage.setItem('baize.locale.previous', stored)
-  const chosen = visitorLocale(['km', 'en'])
-  expect(['km', 'en']).toContain(chosen)
-  expect(previousLocale(['km', 'en'])).toBeUndefined()
-  open(chosen)
-  await expect.poll(() => text('hello')).toBe(hello[chosen])
-})
+])(
+  'a stored language that is hostile or not offered (%#) falls back to the device’s language',
+  async (stored) => {
+    localStorage.setItem('baize.locale', stored)
+    localStorage.setItem('baize.locale.previous', stored)
+    const chosen = visitorLocale(['km', 'en'])
+    expect(['km', 'en']).toContain(chosen)
+    expect(previousLocale(['km', 'en'])).toBeUndefined()
+    open(chosen)
+    await expect.poll(() => text('hello')).toBe(hello[chosen])
+  },
+)
 
 describe('without a loader', () => {
   const announced = (id: string) => {
