@@ -12,7 +12,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
-  // A machine that others use too may stop for seconds. What passes only the second time is named as flaky: mend it.
+  // A machine that others use too may stop for seconds. What passes only the second time is reported as flaky: fix it.
   retries: process.env.CI ? 1 : 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },
@@ -26,7 +26,7 @@ export default defineConfig({
     timezoneId: 'Asia/Phnom_Penh',
     contextOptions: { reducedMotion: 'reduce' },
     storageState: announcementsClosed(),
-    // A worker's requests are nobody's to intercept; the journey about it lets it in.
+    // A worker's requests cannot be intercepted; the journey about it lets it in.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     // What fails at the first run alone is drawn at the second: a trace of every journey was a third of their time.

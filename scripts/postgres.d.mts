@@ -6,7 +6,7 @@ export interface TestPostgres {
   stop(): Promise<void>
   /** Ends every process of the server at once, as a power cut would. */
   kill(): Promise<void>
-  /** Brings a killed server back on the same folder and port. */
+  /** Restarts a killed server on the same folder and port. */
   restart(): Promise<void>
 }
 

@@ -13,9 +13,9 @@ const debianHome = '/usr/lib/postgresql'
 const readyWithin = 30_000
 
 /**
- * Starts a server and resolves when it answers. `kill` ends it as a power cut would (SIGKILL to its own
- * processes only); `restart` brings it back on the same folder and port.
- * With `inMemory` its files are in memory where there is room: a database is copied ten times as fast. For tests that
+ * Starts a server and resolves when it responds. `kill` ends it as a power cut would (SIGKILL to its own
+ * processes only); `restart` starts it again on the same folder and port.
+ * With `inMemory` its files are in memory where there is space: a database is copied ten times as fast. For tests that
  * do not ask what a power cut leaves.
  * @param {{ settings?: Record<string, string>, inMemory?: boolean, tries?: number }} [options]
  * @returns {Promise<{ url: string, port: number, stop: () => Promise<void>, kill: () => Promise<void>, restart: () => Promise<void> }>}
@@ -144,7 +144,7 @@ function binaries() {
   return join(debianHome, String(version), 'bin')
 }
 
-/** The server refuses to run as root; Debian's package brings an account for it. */
+/** The server refuses to run as root; Debian's package has an account for it. */
 function unprivilegedAccount() {
   if (process.getuid?.() !== 0) return undefined
   const id = (flag, user) => Number(execFileSync('id', [flag, user], { encoding: 'utf8', stdio: 'pipe' }))

@@ -42,7 +42,7 @@ export function readPorts(environment = process.env) {
   return ports
 }
 
-/** Refuses ports that another program holds, before any long work. */
+/** Refuses ports that another program uses, before any long work. */
 export async function checkPorts(ports) {
   const taken = []
   for (const { title, setting } of addresses) {
@@ -86,13 +86,13 @@ export async function freePorts() {
 }
 
 /**
- * Starts the platform as a sandbox with the built sites and waits until all its addresses answer.
+ * Starts the platform as a sandbox with the built sites and waits until all its addresses respond.
  *
  * @param {object} options
- * @param {Record<string, number>} options.ports as readPorts gives them
+ * @param {Record<string, number>} options.ports as readPorts returns them
  * @param {Record<string, string>} [options.env] further settings, e.g. DATA_FOLDER, SANDBOX_FAST
  * @param {(line: string) => void} [options.onLine] each line of the platform's log
- * @param {string[]} [options.serves] the addresses that must answer; default all
+ * @param {string[]} [options.serves] the addresses that must respond; default all
  * @param {boolean} [options.watch] for daily work: no built sites, a restart when a source of the platform changes
  * @returns {Promise<{ ready: any, urls: Record<string, string>, ended: Promise<number>, stop: () => Promise<number> }>}
  */

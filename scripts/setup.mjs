@@ -109,7 +109,7 @@ function installedEverywhere() {
   return workspaceFolders().every((folder) => existsSync(join(root, folder, 'node_modules')))
 }
 
-/** Changes when an install could give something else: lockfile, workspace settings, what the packages ask for. */
+/** Changes when an install could have another result: lockfile, workspace settings, the packages' dependencies. */
 function fingerprint() {
   const hash = createHash('sha256').update(versions.node).update(versions.pnpm)
   for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml']) hash.update(readFileSync(join(root, file)))
@@ -159,7 +159,7 @@ async function installPostgres() {
   try {
     await aptInstall(['postgresql'], 'Without it the platform is tested on PGlite only.')
   } catch (error) {
-    // A run without PostgreSQL goes on; its stage says so, and CI is not green.
+    // A run without PostgreSQL continues; its stage says so, and CI is not green.
     console.warn(error instanceof Error ? error.message : error)
   }
 }
@@ -218,7 +218,7 @@ function freeMegabytes() {
   return Math.floor((bavail * bsize) / 1e6)
 }
 
-/** One set-up at a time: a file that holds the id of its process; one that a dead process left is taken over. */
+/** One set-up at a time: a file with the id of its process; one that a dead process left is taken over. */
 async function lock() {
   mkdirSync(toolsFolder, { recursive: true })
   const file = join(toolsFolder, '.setup-lock')

@@ -68,7 +68,7 @@ async function build() {
   )
 }
 
-/** Until the product runs, Ctrl-C leaves at once; from `wait()` on it asks for a clean end. */
+/** Until the product runs, Ctrl-C leaves at once; from `wait()` on it requests a clean end. */
 function watchStopSignals() {
   let stop = () => process.exit(130)
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop())

@@ -1,4 +1,4 @@
-/** `npm test`: brings Node 24 and the packages, which the checks are run with. Plain Node >= 20. */
+/** `npm test`: installs Node 24 and the packages for the checks. Plain Node >= 20. */
 import { spawn } from 'node:child_process'
 import { setup } from './setup.mjs'
 import { childEnvironment, houseNode, main, root } from './toolbox.mjs'

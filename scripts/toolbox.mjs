@@ -8,7 +8,7 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 export const toolsFolder = join(root, '.tools')
 export const toolsBin = join(toolsFolder, 'node_modules', '.bin')
 
-/** The Node of the house (24), whichever Node runs the script. */
+/** The repository's own Node (24), whichever Node runs the script. */
 export const houseNode = join(toolsFolder, 'node_modules', 'node', 'bin', 'node')
 
 /** Chromium as the tests use it: `CHROMIUM_PATH`, else the system's. */

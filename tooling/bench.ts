@@ -1,4 +1,4 @@
-/** What the benches of rooms share: pages served as built, opened in Chromium, and measured. */
+/** What the benches of packages share: pages served as built, opened in Chromium, and measured. */
 import { type Browser, chromium, type Page } from 'playwright'
 import { preview } from 'vite'
 import { chromiumFlags } from './chromiumFlags.ts'
@@ -12,7 +12,7 @@ export function median(values: readonly number[]): number {
 /** A page under measurement. */
 export interface Bench {
   evaluate: (code: string) => Promise<unknown>
-  /** The page itself, for real keys and presses. */
+  /** The page itself, for real keys and clicks. */
   page: Page
   /** The main thread's task time, in ms, of some work up to the frame after it. */
   cpu: (work: () => Promise<unknown>) => Promise<number>
@@ -29,7 +29,7 @@ export interface Bench {
 
 const framePainted = `new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))`
 
-/** Counts React's commits, as its developer tools do; `window.onCommit` is handed each root. */
+/** Counts React's commits, as its developer tools do; `window.onCommit` receives each root. */
 const countCommits = `
   window.commits = 0
   window.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
@@ -64,7 +64,7 @@ export function launchChromium(): Promise<Browser> {
 
 /**
  * Opens a page with the CPU slowed down `slower` times. With `ticks: 'thread'` times are what the main thread spent on
- * the CPU, which a busy machine does not lengthen; it says nothing while the CPU is slowed down. Less motion is asked for
+ * the CPU, which a busy machine does not lengthen; it says nothing while the CPU is slowed down. Less motion is requested
  * unless `motion` says otherwise.
  */
 export async function openPage(

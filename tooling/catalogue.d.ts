@@ -2,7 +2,7 @@
 declare module 'virtual:baize-languages' {
   import type { FurtherMessages, LanguageState, Locale } from '@baize/i18n'
 
-  /** The languages that every room has a catalogue of. */
+  /** The languages that every package has a catalogue of. */
   export const complete: readonly Locale[]
   export const stateOf: (locale: Locale) => LanguageState
   export const bringFurther: FurtherMessages

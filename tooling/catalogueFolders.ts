@@ -44,5 +44,5 @@ export const uiScreens = [
 /** What `account` says before a screen of it is opened: these words are on every first screen. */
 export const accountAtOnce = ['game-categories', 'sign-in']
 export const accountScreens = ['countries', 'entrance', 'funds', 'password', 'records', 'register']
-/** Rooms of money that bring their own words, beside those of the screens they stand on. */
+/** Folders of money that load their own messages, beside those of the screens that they are on. */
 export const accountMoney = ['bonus', 'deposit', 'limits', 'profit', 'timeline', 'transfer', 'withdraw']

@@ -49,7 +49,7 @@ const config: KnipConfig = {
     'apps/{member-site,agent-site}': {
       // Vite builds the server's bundle by path; the service worker is served as it is.
       entry: [tests, ...benches, 'src/server.tsx', 'public/sw.js'],
-      // pnpm dlx brings Lighthouse to the bench that needs it.
+      // pnpm dlx installs Lighthouse for the bench that needs it.
       ignoreDependencies: ['pnpm'],
     },
     'apps/platform': {

@@ -49,7 +49,7 @@ function messageLoaderOf(file: string, { installed = false }: MessagesOptions): 
 
 /**
  * The Lingui macros, and two things about each module that shows messages which no first screen has:
- * - it announces the catalogue that it needs, so that a screen made of it waits for that catalogue, whoever mounts it;
+ * - it announces the catalogue that it needs, so that a screen made of it waits for that catalogue, whichever consumer mounts it;
  * - it keeps the English of each message, compiled, which is shown where a catalogue lacks it.
  * Packages keep it in all modules: no provider need be mounted.
  */
@@ -61,7 +61,7 @@ export function messagesPreset(
   return { ...macros, preset: { plugins: [...preset.plugins, [moduleMessages, options]] } } as typeof macros
 }
 
-/** What is used of Babel's nodes: the package brings no types. */
+/** What is used of Babel's nodes: the package has no types. */
 interface Node {
   type: string
   name?: string

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-/** Text files; the document itself is not among them, as each answer fills it in. */
+/** Text files; the document itself is not among them, as each response fills it in. */
 const texts = '**/*.{js,css,json,svg,webmanifest,txt,html,wasm}'
 
 /** Bytes under which a compressed file saves no packet. */

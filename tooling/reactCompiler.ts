@@ -13,7 +13,7 @@ export interface CompilerFinding {
   reason: string
 }
 
-/** What the compiler tells a logger, as far as it is used here. */
+/** What the compiler reports to a logger, as far as it is used here. */
 interface CompilerEvent {
   kind: string
   fnLoc?: Place | null

@@ -54,7 +54,7 @@ test('once it is a bill, the page of the day and the bell say what is owed', asy
   await expect(payer.page.getByText('You have nothing to pay your downlines.')).toBeVisible()
   await closeWindows(party.person.account, 'dividend')
   bill = await billOf(party.person, 'dividend')
-  // The page stands open and hears of it.
+  // The page is open and is notified.
   await expect(payer.page.getByText(/ short$/)).toContainText('$10.00')
   await expect(payer.page.getByRole('table', { name: 'To pay' })).toContainText('$20.00')
   await expect(bell(payer)).toHaveAccessibleName('Notifications: 1 action needed')

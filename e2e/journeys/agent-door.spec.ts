@@ -35,9 +35,7 @@ test('the door leads to the members’ site and to a new password, and remembers
   await stranger.close()
 })
 
-test('who comes back after a pause and loads the page again reads why, and goes on there', async ({
-  browser,
-}) => {
+test('a reload after the session ended shows why, and sign-in continues there', async ({ browser }) => {
   const { page, person } = await sideOf(browser, 'agent', await newAgent(browser, null))
   await visit(page, '/profit-and-loss?view=days')
   // To the platform the session is over, as after a pause: the sandbox's time takes sessions along.

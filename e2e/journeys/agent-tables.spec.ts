@@ -85,7 +85,7 @@ test('an agent works through tables: sorted by the platform, set up once, saved 
     await page.keyboard.press('Escape')
   })
 
-  await test.step('another browser has the columns, and the view brings its order back', async () => {
+  await test.step('another browser has the columns, and the view restores its order', async () => {
     const other = await sideOf(browser, 'agent', agent)
     await visit(other.page, '/team-betting')
     const elsewhere = other.page.getByRole('main')

@@ -65,7 +65,7 @@ test('an agent opens an account by link, sees its figures as they happen, and se
   })
   const loaded = await page.evaluate(() => performance.timeOrigin)
 
-  await test.step('somebody registers by it', async () => {
+  await test.step('a visitor registers by it', async () => {
     await member.goto(address)
     const popup = member.getByRole('dialog', { name: 'Open an account' })
     await expect(popup.getByText('Your invitation is valid.')).toBeVisible()

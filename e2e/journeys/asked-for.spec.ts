@@ -19,7 +19,7 @@ import { withdraw, writeToService } from '../support/requested.ts'
 import { closeWindows, offerByPlatform, travel } from '../support/sandbox.ts'
 import { expectBalance, field, fill, openMember, pixel } from '../support/screens.ts'
 
-test('a withdrawal that waits for a document goes on when one is shown, once', async ({ page }) => {
+test('a withdrawal that waits for a document continues when one is uploaded, once', async ({ page }) => {
   const person = await memberWithMoney(page, '60.00')
   const withdrawal = await withdraw(page, person, '20.06')
   await page.locator('input[type=file]').setInputFiles(pixel, { timeout: 30_000 })
@@ -79,7 +79,7 @@ test('an agent closes a link and keeps a note', async ({ browser }) => {
   await page.context().close()
 })
 
-test('a case that was answered is escalated and ends, and the member chooses not to be named on boards', async ({
+test('a replied case is escalated and ends, and the member chooses not to be named on boards', async ({
   page,
 }) => {
   const { client } = await memberWithMoney(page, '20.00')
@@ -111,7 +111,7 @@ test('what the platform owes an agent is collected once: by a click, and by open
   for (const [kind, rate] of kinds)
     await offerByPlatform(top.account, { ...simpleTerms(kind, rate), autoPay: false })
   await acceptOffers(top)
-  // One that takes the place of another holds from the next period on.
+  // A version that replaces another is in force from the next period on.
   await travel('endOfDay')
   await travel(300)
   const player = await below(browser, top, 'member')

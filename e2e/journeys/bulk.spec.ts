@@ -73,7 +73,7 @@ test('transfers of a file: problems before anything is sent, a result for each r
     expect(await transfersOut()).toEqual([])
   })
 
-  await test.step('a row that the balance does not cover says so, and the rest goes on', async () => {
+  await test.step('a row that the balance does not cover says so, and the rest continues', async () => {
     await sendAll(page, /^(?:Send 4 transfers|Continue)$/, person.paymentPassword)
     await expect(page.getByText('1 row was not sent.')).toBeVisible()
     await expect(rowOf(page, 'Too much')).toContainText(/Not sent.*balance/i)
@@ -93,7 +93,7 @@ test('transfers of a file: problems before anything is sent, a result for each r
     expect(text).toMatch(/Too much,"?Not sent/)
   })
 
-  await test.step('the same file again pays nobody', async () => {
+  await test.step('the same file again pays no one', async () => {
     await page.getByRole('button', { name: 'Close this file' }).click()
     await choose(page, 'renamed.csv', lines)
     await expect(rowOf(page, '$12.50')).toContainText('Already sent on')
@@ -150,7 +150,7 @@ test('accounts of a file: each row by the rules of the form, then what it signs 
   expect(password).toHaveLength(14)
 })
 
-test('one offer goes to several accounts, from a template', async ({ browser }) => {
+test('one offer is sent to several accounts, from a template', async ({ browser }) => {
   const { page, person } = agent
   await giveContracts(browser, person, { kinds: ['dividend'] })
   await travel('endOfDay')

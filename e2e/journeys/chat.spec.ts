@@ -13,7 +13,7 @@ async function say(talk: FrameLocator, text: string): Promise<void> {
   await expect(talk.getByRole('log').getByText(text)).toBeVisible()
 }
 
-test('a visitor asks customer service, and is answered', async ({ page }) => {
+test('a visitor asks customer service, and gets a reply', async ({ page }) => {
   const complaints = complaintsOf(page)
   await openMember(page, '/chat')
   const talk = talkWith(page, 'Customer service')
@@ -22,7 +22,7 @@ test('a visitor asks customer service, and is answered', async ({ page }) => {
   expect(complaints).toEqual([])
 })
 
-test('a member talks with a table, is heard again after a reload, and a listed word reaches nobody', async ({
+test('a member talks with a table, is read again after a reload, and a listed word reaches no one', async ({
   page,
 }) => {
   const person = await newMember(page.context())
@@ -53,7 +53,7 @@ test('a member talks with a table, is heard again after a reload, and a listed w
   await expect(talk.getByRole('button', { name: 'Send' })).toBeDisabled()
 })
 
-test('a chat that does not open says so, and opens when it is asked for again', async ({ page }) => {
+test('a chat that does not open says so, and opens when it is requested again', async ({ page }) => {
   const unhandled: string[] = []
   page.on('pageerror', (error) => unhandled.push(error.message))
   const end = await fail(page, chatLaunch, 'wrongType')
@@ -83,7 +83,7 @@ test('what is sent while the chat is still opening is said once it is open', asy
   await expect(talk.getByRole('log').getByText('Am I early?')).toHaveCount(1)
 })
 
-test('two members talk with each other in the room, and hear each other without a reload', async ({
+test('two members chat with each other in the room, and receive messages without a reload', async ({
   page,
   browser,
 }) => {

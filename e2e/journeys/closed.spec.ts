@@ -6,14 +6,14 @@ import { field, fill } from '../support/screens.ts'
 
 test.afterEach(() => setStatus('normal'))
 
-test('maintenance takes the place of the site, and gives it back with what was typed', async ({ page }) => {
+test('maintenance replaces the site, and restores it with what was typed', async ({ page }) => {
   await memberWithMoney(page, '60.00')
   await page.goto(`${originOf('member')}/member/withdraw`)
   await fill(page, { Amount: '12.00', 'Account name': 'Half Typed', 'Account number': '00012345' })
   await field(page, 'Payment password').fill('135790')
 
   await setStatus('maintenance', 'Back soon: new tables are being set up.')
-  // A live event may have closed the site before the press comes: then nothing is there to be hit.
+  // A live event may have closed the site before the click: then there is no target.
   await page.getByRole('button', { name: 'Refresh balance', includeHidden: true }).dispatchEvent('click')
   await expect(page.getByRole('heading', { name: 'We’ll be back soon', level: 1 })).toBeVisible()
   await expect(page.getByText('Back soon: new tables are being set up.')).toBeVisible()
@@ -30,7 +30,7 @@ test('maintenance takes the place of the site, and gives it back with what was t
   await expect(field(page, 'Payment password')).toHaveValue('135790')
 })
 
-test('a blocked region is told its address, and the site comes back by itself', async ({ page }) => {
+test('a blocked region sees its address, and the site comes back by itself', async ({ page }) => {
   await page.goto(product().urls.member)
   await page.getByRole('banner').getByRole('button', { name: 'Register' }).click()
   const popup = page.getByRole('dialog', { name: 'Open an account' })

@@ -85,7 +85,7 @@ test('too little money leaves a bill unpaid and says so; a part of it is a part'
   expect(await balanceOf(party)).toBe('10.00')
 })
 
-test('whoever is paid disputes the bill, and the agent reads why', async () => {
+test('the paid party disputes the bill, and the agent reads why', async () => {
   const reason = 'Three rounds of yesterday are missing.'
   const { page, person } = party
   await visit(page, `/dividend?bill=${bill.id}`)
@@ -96,7 +96,7 @@ test('whoever is paid disputes the bill, and the agent reads why', async () => {
   await field(page, 'What’s wrong\\?').fill(reason)
   await page.getByRole('button', { name: 'Submit dispute' }).click()
   await expect(page.getByText(`${person.account} disputes this bill.`)).toBeVisible()
-  // The other page stands open and hears of it.
+  // The other page is open and is notified.
   await expect(payer.page.getByText(reason)).toBeVisible()
   await visit(payer.page, '/dividend?side=downline')
   await expect(payer.page.getByRole('row').filter({ hasText: 'Disputed' })).toContainText('Partly paid')
@@ -202,7 +202,7 @@ async function accountBelow(upline: Person, account: string) {
   return { account, id: await memberIdOf(upline, account) }
 }
 
-/** Each of them is refused, or answers as if there were nothing. */
+/** Each of them is refused, or responds as if there were nothing. */
 async function expectNothing(tries: readonly Try[]): Promise<void> {
   for (const { what, call, nothing } of tries) {
     const answer = await call().then(

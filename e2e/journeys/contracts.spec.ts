@@ -17,7 +17,7 @@ import { fill, shownAmount, valueBeside } from '../support/screens.ts'
 
 test.describe.configure({ mode: 'serial', timeout: 240_000 })
 
-/** Whoever pays, whoever is paid (on both sites), and somebody who plays below. */
+/** The payer, the paid party (on both sites), and a member who plays below. */
 let payer: Side
 let party: Side
 let partyAsMember: Side
@@ -45,7 +45,7 @@ async function offer(kind: Kind, rate: string, autoPay: boolean): Promise<void> 
 /** What a round may cost: games take these stakes and no others. */
 const stakes = [5, 10, 20, 50] as const
 
-/** Plays until the house has won something of the team in the running window; after a win more is staked. */
+/** Plays until the operator has won something of the team in the running window; after a win more is staked. */
 async function loseSomething(): Promise<void> {
   let stake: number = stakes[0]
   for (let round = 0; round < 60; round += 1) {
@@ -107,7 +107,7 @@ test('an offer comes up on the member site, and is accepted there with the payme
   await expect(page.getByRole('heading', { name: 'Dividend, version 1' })).toBeVisible()
 })
 
-test('a new version says what it changes, and is rejected; the running one goes on', async () => {
+test('a new version says what it changes, and is rejected; the running one stays in force', async () => {
   await offer('dividend', '30', false)
   const { page } = partyAsMember
   await expect(page.getByText(`${payer.person.account} offers you a contract`)).toBeVisible()

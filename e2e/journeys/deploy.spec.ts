@@ -43,7 +43,7 @@ for (const [what, files] of [
   })
 }
 
-test('a deploy under an open popup and menu: nothing goes white, what was typed stays', async ({ page }) => {
+test('a deploy under an open popup and menu: nothing turns blank, what was typed stays', async ({ page }) => {
   const unhandled: string[] = []
   page.on('pageerror', (error) => unhandled.push(error.message))
   const person = await newMember(page.context())
@@ -95,7 +95,7 @@ test('files that are gone for good: one new page, then the screen says so, and t
   await expect(field(page, 'Amount')).toHaveValue('12.34')
 })
 
-test('a room that is asked for without a connection comes with it, whole and without a new page', async ({
+test('a screen that is requested without a connection loads with it, whole and without a new page', async ({
   page,
 }) => {
   const unhandled: string[] = []
@@ -111,7 +111,7 @@ test('a room that is asked for without a connection comes with it, whole and wit
   await expect(failed(page)).toBeVisible()
   await page.context().setOffline(false)
   const screen = page.getByRole('heading', { name: 'Betting record', level: 1 })
-  // It also tries again by itself: on a slow machine before the button is pressed.
+  // It also tries again by itself: on a slow machine before the button is clicked.
   await expect(async () => {
     if (await failed(page).isVisible())
       await failed(page).getByRole('button', { name: 'Try again' }).click({ timeout: 1_000 })
@@ -130,7 +130,7 @@ test('a room that is asked for without a connection comes with it, whole and wit
   expect(unhandled).toEqual([])
 })
 
-test('a popup that is asked for without a connection says so, and opens with it', async ({ page }) => {
+test('a popup that is requested without a connection says so, and opens with it', async ({ page }) => {
   await page.goto(originOf('member'), { waitUntil: 'networkidle' })
   await page.context().setOffline(true)
   await page.getByRole('banner').getByRole('button', { name: 'Register' }).click()
@@ -138,7 +138,7 @@ test('a popup that is asked for without a connection says so, and opens with it'
   const told = failed(page).and(page.locator(':not(main *)'))
   await expect(told).toBeVisible()
   await page.context().setOffline(false)
-  // It also tries again by itself: on a slow machine before the button is pressed.
+  // It also tries again by itself: on a slow machine before the button is clicked.
   await expect(async () => {
     if (await told.isVisible())
       await told.getByRole('button', { name: 'Try again' }).click({ timeout: 1_000 })

@@ -23,7 +23,9 @@ async function newest({ client }: Person) {
   return client.call(depositDetail, { params: { id: rows[0]?.id ?? '' } })
 }
 
-test('a deposit that the bank refuses is told with the reason, and nothing is credited', async ({ page }) => {
+test('a deposit that the bank refuses is shown with the reason, and nothing is credited', async ({
+  page,
+}) => {
   const person = await memberOn(page)
   await deposit(page, '10.02')
   await expectTold(page, 'The bank rejected this transfer.')
@@ -40,7 +42,7 @@ test('less arrives than was announced: what came is credited', async ({ page }) 
   expect(Number(credited)).toBeLessThan(20)
 })
 
-test('a bank that tells of a transfer twice credits it once', async ({ page }) => {
+test('a bank that reports a transfer twice credits it once', async ({ page }) => {
   await memberOn(page)
   await deposit(page, '10.04')
   await expectTold(page, 'The money is in your balance.')
@@ -78,7 +80,7 @@ test('a deposit that never arrives expires; one that comes after its time is sti
   await expectBalance(page, '10.06')
 })
 
-test('a bonus is chosen with its terms, comes with the deposit, and stands among the bonuses', async ({
+test('a bonus is chosen with its terms, is credited with the deposit, and is listed among the bonuses', async ({
   page,
 }) => {
   const { client } = await memberOn(page)

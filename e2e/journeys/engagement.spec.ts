@@ -19,7 +19,7 @@ async function buyPoints({ client }: Person, points: string): Promise<void> {
   await client.call(convertPoints, { body }, { idempotencyKey: newIntentKey() })
 }
 
-test('a visitor browses the promotions; a member applies for one with pictures and is paid', async ({
+test('a visitor browses the promotions; a member applies for one with images and is paid', async ({
   page,
 }) => {
   await open(page, '/promotions')
@@ -53,7 +53,7 @@ test('a visitor browses the promotions; a member applies for one with pictures a
   expect(complaints).toEqual([])
 })
 
-test('points are bought and converted, and the last product goes to whoever is first', async ({
+test('points are bought and converted, and the last product is redeemed by the first member', async ({
   page,
   browser,
 }) => {
@@ -65,7 +65,7 @@ test('points are bought and converted, and the last product goes to whoever is f
   await buyPoints(other, '500')
 
   await open(page, '/pointMall?kind=goods')
-  await test.step('somebody else takes the last one', async () => {
+  await test.step('another member takes the last one', async () => {
     const coin = page.getByRole('article', { name: /Collector coin/ })
     await coin.getByRole('button', { name: 'Redeem' }).click()
     const dialog = page.getByRole('dialog', { name: 'Redeem points' })
@@ -121,9 +121,7 @@ test('points are bought and converted, and the last product goes to whoever is f
   await elsewhere.close()
 })
 
-test('a member stands on the VIP ladder and claims a bonus; a red envelope is opened once', async ({
-  page,
-}) => {
+test('a member sees the VIP ladder and claims a bonus; a red envelope is opened once', async ({ page }) => {
   await memberWithMoney(page, '30.00')
   await open(page, '/vip')
   await expect(page.getByRole('region', { name: 'VIP levels' }).getByText('You are here')).toBeVisible()

@@ -12,7 +12,7 @@ const freshMobile = () => `012${randomInt(100_000, 800_000)}`
 const international = (mobile: string) => `+855${mobile.slice(1)}`
 const codeIn = /code is (\d{6})/
 
-/** Asks for the code in a form and types what the sandbox's telephone got. A number gets one code a minute. */
+/** Requests the code in a form and types what the sandbox's telephone received. A number gets one code a minute. */
 async function typeCode(page: Page, popup: ReturnType<typeof popupOf>, mobile: string): Promise<void> {
   await field(popup, 'Mobile number').fill(mobile)
   await popup.getByRole('button', { name: 'Get a code' }).click()
@@ -41,7 +41,7 @@ test('a mobile number opens an account with a code, and a forgotten password is 
     await expect(page).toHaveURL(`${originOf('member')}/`)
   })
 
-  await test.step('somebody who forgot the password sets another one by text message', async () => {
+  await test.step('a member who forgot the password sets another one by text message', async () => {
     await travel(61)
     const elsewhere = await (await browser.newContext()).newPage()
     await elsewhere.goto(product().urls.member)
@@ -139,7 +139,7 @@ test('help opens at its anchor, and closing it leaves the home page', async ({ p
   await expect(page.getByRole('heading', { name: 'Terms' })).toBeInViewport()
 })
 
-test('feedback names what is missing, keeps what was typed, and gives a number', async ({ page }) => {
+test('feedback names what is missing, keeps what was typed, and returns a number', async ({ page }) => {
   const person = await newMember(page.context())
   await enter(page, 'member', person)
   await page.goto(`${product().urls.member}?popup=feedback`)
@@ -160,7 +160,7 @@ test('feedback names what is missing, keeps what was typed, and gives a number',
   await expect(popup).toBeHidden()
 })
 
-/** What comes up waits for a hand on the page; the page's code may come a moment after its picture. */
+/** Popups wait for the first interaction; the page's code may load after its first frame. */
 async function comesUp(page: Page, what: Locator): Promise<void> {
   await expect(async () => {
     await page.mouse.move(40, 40)
@@ -200,7 +200,7 @@ test.describe('announcements', () => {
     await expect(popup).toBeHidden()
   })
 
-  test('wait until nobody is typing', async ({ page }) => {
+  test('wait while a form is being filled in', async ({ page }) => {
     let letGo = () => {}
     const held = new Promise<void>((resolve) => {
       letGo = resolve

@@ -85,12 +85,12 @@ test('a link that signs in fails: that is said, the code is out of the address, 
   await expect(headerBalance(page)).toBeVisible()
   const token = await page.evaluate(() => sessionStorage.getItem('token'))
   const { client } = callerOf(page.context(), 'member', token ?? '')
-  // The link was opened in the browser that had asked for it: it joined its session.
+  // The link was opened in the browser that had requested it: it joined its session.
   expect((await client.call(sessions, {})).sessions).toHaveLength(1)
   expect(unhandled).toEqual([])
 })
 
-test('live events whose ticket fails are asked for again after a while, and the page is whole meanwhile', async ({
+test('live events whose ticket fails are requested again after a while, and the page is whole meanwhile', async ({
   page,
 }) => {
   const unhandled = unhandledOn(page)
@@ -148,7 +148,7 @@ async function failsThenThere(page: Page, path: string, say: ReturnType<typeof w
   const words = say('error', 'Connection failed. Check your internet and try again.')
   await expect(alert.filter({ hasText: words }).first(), path).toBeVisible()
   await end()
-  // Parts of a screen that wait for the same answer come with the first of them.
+  // Parts of a screen that wait for the same response are shown with the first of them.
   await expect(async () => {
     if (await again.first().isVisible()) await again.first().click({ timeout: 1_000 })
     await expect(again, path).toHaveCount(0, { timeout: 1_000 })

@@ -31,8 +31,8 @@ import { expectBalance, expectTold, field, openMember } from '../support/screens
 import { loseAnswers, sendsAgain } from '../support/surviving.ts'
 
 /*
- * One journey for each way in which an answer fails, each on another movement of money: what the sender sees, and that the
- * ledger has it once. Every write of every screen goes through all of them in the browser tests beside the screens
+ * One journey for each way in which a response fails, each on another movement of money: what the sender sees, and that
+ * the ledger has it once. Every write of every screen goes through all of them in the browser tests beside the screens
  * (src/write-failures of packages/account and of the sites).
  */
 
@@ -57,7 +57,7 @@ test('connection lost: a withdrawal is sent again and made once', async ({ page 
   expect((await client.call(withdrawals, { query: {} })).rows).toHaveLength(1)
 })
 
-test('answer lost: a withdrawal of everything, sent again under its key, is answered and made once', async ({
+test('response lost: a withdrawal of everything, sent again under its key, is confirmed and made once', async ({
   page,
 }) => {
   const { client } = await memberWithMoney(page, '50.00')
@@ -80,7 +80,7 @@ test('answer lost: a withdrawal of everything, sent again under its key, is answ
   expect((await client.call(withdrawals, { query: {} })).rows).toHaveLength(1)
 })
 
-test('answer lost: a payout is found to be paid, without another click', async ({ page }) => {
+test('response lost: a payout is found to be paid, without another click', async ({ page }) => {
   const person = await withPayout(page)
   await openMember(page, '/promotions/starter')
   const main = page.getByRole('main')
@@ -109,7 +109,7 @@ test('server error: a deposit is sent again and credited once', async ({ page })
   expect((await person.client.call(deposits, { query: {} })).rows).toHaveLength(1)
 })
 
-test('slow answer: a deposit says that it is under way, and is credited', async ({ page }) => {
+test('slow response: a deposit says that it is under way, and is credited', async ({ page }) => {
   const person = await newMember(page.context())
   await enter(page, 'member', person)
   await openMember(page, '/member/deposit')
@@ -124,7 +124,7 @@ test('slow answer: a deposit says that it is under way, and is credited', async 
   await expectBalance(page, '15.00')
 })
 
-test('answer cut short: points are bought once', async ({ page }) => {
+test('response cut short: points are bought once', async ({ page }) => {
   const { client } = await memberWithMoney(page, '20.00')
   await openMember(page, '/pointMall?tab=exchange')
   await page.getByRole('radio', { name: 'Cash to points' }).check()
@@ -140,7 +140,10 @@ test('answer cut short: points are bought once', async ({ page }) => {
   expect((await client.call(pointsBalance, {})).points).toBe('2000.00')
 })
 
-test('answer that breaks the contract: a transfer to the upline is made once', async ({ page, browser }) => {
+test('response that breaks the contract: a transfer to the upline is made once', async ({
+  page,
+  browser,
+}) => {
   const above = await browser.newContext()
   const agent = await signedIn(above, 'agent', accountOf('agent'))
   const body = { accountType: 'member' as const, maxUses: 1, expiresInDays: 1, note: '' }
@@ -167,7 +170,7 @@ test.describe('with a vendor that keeps its own wallets', () => {
   test.beforeEach(() => keepsWallet('EMR', true))
   test.afterEach(() => keepsWallet('EMR', false))
 
-  test('page of a gateway for an answer: a transfer to a vendor is made once', async ({ page }) => {
+  test('page of a gateway as the response: a transfer to a vendor is made once', async ({ page }) => {
     const { client } = await memberWithMoney(page, '50.00')
     await openMember(page, '/member/transfer')
     await sendsAgain(page, {
@@ -185,7 +188,7 @@ test.describe('with a vendor that keeps its own wallets', () => {
   })
 })
 
-test('the code of a voucher is nowhere in the browser while its answer is missing', async ({ page }) => {
+test('the code of a voucher is nowhere in the browser while its response is missing', async ({ page }) => {
   await enter(page, 'member', await newMember(page.context()))
   await openMember(page, '/member/deposit')
   await page.getByRole('radio', { name: /Voucher/ }).check()

@@ -75,7 +75,7 @@ for (const language of ['km', 'en']) {
   // A form is as heavy as all of the frame, and the overview has none: its code and its words come with another screen.
   // A third of this are the layers of Radix, which are loaded once the page was touched; 4 kB are rows that are selected and
   // columns that are resized, in the table of the overview; half a one is what knows when the session ends.
-  test(`the agents' overview brings at most 110.6 kB more than the door, in ${language}`, async ({
+  test(`the agents' overview loads at most 110.6 kB more than the sign-in page, in ${language}`, async ({
     browser,
   }) => {
     const page = await pageIn(browser, language)

@@ -16,7 +16,7 @@ async function pageIn(browser: Browser, locale: string): Promise<Page> {
   return (await browser.newContext({ locale, timezoneId: 'Asia/Phnom_Penh' })).newPage()
 }
 
-/** The font files that a page asks for. */
+/** The font files that a page requests. */
 function fontsOf(page: Page): Map<string, number> {
   const fonts = new Map<string, number>()
   page.on('response', async (response) => {
@@ -29,7 +29,7 @@ function fontsOf(page: Page): Map<string, number> {
 }
 
 for (const [language, locale] of Object.entries(devices)) {
-  test(`a first visit in ${language} asks for the letters of ${language} alone`, async ({ browser }) => {
+  test(`a first visit in ${language} requests the letters of ${language} alone`, async ({ browser }) => {
     const page = await pageIn(browser, locale)
     const fonts = fontsOf(page)
     const wanted = letters[language as keyof typeof letters]
@@ -65,7 +65,7 @@ test('Khmer letters that come late move nothing', async ({ browser }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'km')
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-  // Until now the device's own Khmer stands there.
+  // Until now the device's own Khmer font is used.
   const loaded = () =>
     page.evaluate(() =>
       [...document.fonts]

@@ -33,7 +33,7 @@ test('a visitor browses, searches with a slip, is gated, signs in and lands in t
   expect(complaints).toEqual([])
 })
 
-test('a screen whose code is here is there with the press, and nothing stands in its place before', async ({
+test('a screen whose code is loaded renders with the click, without a placeholder before', async ({
   page,
 }) => {
   await page.goto(`${member()}rng`)
@@ -50,7 +50,7 @@ test('a screen whose code is here is there with the press, and nothing stands in
     // Called after each drawing, before it is painted.
     if (main) {
       const observer = new MutationObserver(() => seen.push(main.querySelector('h1')?.textContent ?? null))
-      // From the press on: parts of the home page may still be coming until then.
+      // From the click on: parts of the home page may still be loading until then.
       const watch = () => observer.observe(main, { childList: true, subtree: true })
       addEventListener('click', watch, { capture: true, once: true })
     }
@@ -145,7 +145,7 @@ test('every other category is browsed to a vendor or a game of its own, which st
       const vendor = main.getByRole('button', { name: 'Start game' }).first()
       const game = main.getByRole('article').getByRole('button').first()
       await expect(vendor.or(game).first()).toBeVisible()
-      // A vendor's starts one game: no list stands between.
+      // A vendor's starts one game: without a list in between.
       if (await vendor.isVisible()) await vendor.click()
       else await game.click()
       await started()

@@ -3,7 +3,7 @@ import { product } from '../support/product.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('the site can be installed, says so offline, comes back by itself, and keeps no answer', async ({
+test('the site can be installed, says so offline, comes back by itself, and caches no response', async ({
   page,
   context,
 }) => {
@@ -48,7 +48,7 @@ test('the site can be installed, says so offline, comes back by itself, and keep
   expect(await page.evaluate(() => caches.keys())).toEqual([])
 })
 
-test('search engines are told what is public', async ({ request }) => {
+test('search engines see what is public', async ({ request }) => {
   const { member, agent } = product().urls
   expect(await (await request.get(new URL('/robots.txt', member).href)).text()).toContain('Sitemap: ')
   expect(await (await request.get(new URL('/sitemap.xml', member).href)).text()).toContain(

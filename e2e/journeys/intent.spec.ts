@@ -7,7 +7,7 @@ const promotions = 'a[href="/promotions"]:visible'
 const words = 'Current promotions and their key terms.'
 
 interface Fetching {
-  /** Files of code, words among them, that were asked for. */
+  /** Files of code, words among them, that were requested. */
   readonly asked: string[]
   /** Resolves when the promotions are here, with their words. */
   here(): Promise<void>
@@ -44,7 +44,7 @@ async function untouchedHome(page: Page): Promise<Fetching> {
   }
 }
 
-/** Has the page note, from the next press on, what the first heading says in each frame until it stays for ten. */
+/** Has the page note, from the next click on, what the first heading says in each frame until it stays for ten. */
 async function watchFrames(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const titles: string[] = []
@@ -62,7 +62,7 @@ async function watchFrames(page: Page): Promise<() => Promise<string[]>> {
   }
 }
 
-/** The page stood in the first frame after the press, and nothing of it was asked for. */
+/** The page was in the first frame after the click, and nothing of it was requested. */
 async function wasThere(page: Page, press: () => Promise<void>, asked: readonly string[]): Promise<void> {
   const before = asked.length
   const frames = await watchFrames(page)
@@ -74,7 +74,7 @@ async function wasThere(page: Page, press: () => Promise<void>, asked: readonly 
   expect(asked.slice(before).filter((file) => /Promotion/.test(file))).toEqual([])
 }
 
-test('a screen that somebody points at is there with the press, with its words', async ({ page }) => {
+test('a screen whose link is hovered renders with the click, with its messages', async ({ page }) => {
   const { asked, here } = await untouchedHome(page)
   await page.locator(promotions).first().hover()
   await here()
@@ -99,7 +99,7 @@ test('what only members see is not fetched for a visitor who points at it', asyn
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true })
 
-  test('a finger on a link asks for what is behind it before it is lifted', async ({ page, context }) => {
+  test('a finger on a link fetches its screen before it is lifted', async ({ page, context }) => {
     const { asked } = await untouchedHome(page)
     const {
       x = 0,
@@ -113,7 +113,7 @@ test.describe('on a phone', () => {
         type,
         touchPoints: type === 'touchStart' ? [{ x: x + width / 2, y: y + height / 2 }] : [],
       })
-    // The first of them brings what fetches ahead.
+    // The first of them loads the prefetch.
     await expect(async () => {
       await finger('touchStart')
       await finger('touchCancel')

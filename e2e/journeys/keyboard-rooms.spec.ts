@@ -9,14 +9,14 @@ import { expectBalance, field, openMember } from '../support/screens.ts'
 
 test.describe.configure({ timeout: 150_000 })
 
-/** Opens a page by its address, which is typed, and goes to its content. */
+/** Opens a page by its address, which is typed, and moves to its content. */
 async function goTo(page: Page, path: string): Promise<void> {
   await openMember(page, path)
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
   await skipToContent(page)
 }
 
-/** Answers the question that comes up before something is done. */
+/** Confirms the dialog before an action. */
 const agree = (page: Page, name: string) =>
   press(page, page.getByRole('alertdialog').getByRole('button', { name, exact: true }))
 
@@ -41,7 +41,7 @@ test('language, appearance, rewards, points, promotions, limits, messages and a 
     await arrowTo(page, page.getByRole('menuitemradio', { name: 'ខ្មែរ' }))
     await page.keyboard.press('Enter')
     await expect(html).toHaveAttribute('lang', 'km')
-    // The button that was pressed has the focus still, in the other language.
+    // The clicked button still has the focus, in the other language.
     await page.keyboard.press('Enter')
     await arrowTo(page, page.getByRole('menuitemradio', { name: 'English' }))
     await page.keyboard.press('Enter')

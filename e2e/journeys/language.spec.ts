@@ -9,7 +9,7 @@ async function pageIn(browser: Browser, locale: string): Promise<Page> {
   return (await browser.newContext({ locale, timezoneId: 'Asia/Phnom_Penh' })).newPage()
 }
 
-/** Everything that a page says: its words, and the names that only some are told. */
+/** Everything that a page says: its words, and the accessible names. */
 function saidOn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const said: string[] = []
@@ -66,7 +66,7 @@ test('a choice of language is kept, with the one before it', async ({ page }) =>
   ).toEqual(['km', 'en'])
 })
 
-test('a language whose words do not come is told, leaves the page as it was, and comes when it is asked for again', async ({
+test('a language whose messages fail to load is reported, leaves the page as it was, and loads when it is requested again', async ({
   page,
 }) => {
   await page.goto(product().urls.member, { waitUntil: 'networkidle' })

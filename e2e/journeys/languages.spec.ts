@@ -8,9 +8,9 @@ import { complaintsOf } from '../support/screens.ts'
 import { lookAt, speak } from '../support/sweep.ts'
 
 /*
- * Twenty-two screens in languages that have one file for all rooms, with their own words and fonts, on a phone and a desk: none
- * scrolls sideways, none cuts or breaks a word. Every run takes four of them, the nightly one the twelve that are longest, tallest or
- * densest; `LANGUAGES=vi,tr` names others.
+ * Twenty-two screens in languages that have one file for all packages, with their own words and fonts, on a phone and a
+ * desk: none scrolls sideways, none cuts or breaks a word. Every run takes four of them, the nightly one the twelve
+ * that are longest, tallest or densest; `LANGUAGES=vi,tr` names others.
  */
 const four = ['ta', 'my', 'ur', 'ja']
 const twelve = [...four, 'ms', 'ru', 'km', 'ko', 'th', 'lo', 'ml', 'fr']

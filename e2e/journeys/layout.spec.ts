@@ -29,13 +29,13 @@ import { lookAt, speak } from '../support/sweep.ts'
 
 /*
  * Each screen is opened once, in English. Axe looks at it on a phone in light, nightly on a desk in dark too; then the page
- * goes through the languages by its own list, without loading anything anew, and is measured on both sizes, for an agent on
- * a tablet too.
+ * switches through the languages by its own list, without loading anything anew, and is measured on both sizes, for an
+ * agent on a tablet too.
  */
-/** The bar of scrolling, which takes its room beside a page; on a phone it lies upon it. */
+/** The bar of scrolling, which takes its width beside a page; on a phone it lies upon it. */
 const bar = 15
 const phone = { width: 360 + bar, height: 740 }
-/** WCAG 2.2, 1.4.10: where a desk of 1280 px stands at four times its size, and the narrowest phones. */
+/** WCAG 2.2, 1.4.10: where a desktop of 1280 px is zoomed to 400 %, and the narrowest phones. */
 const narrow = { width: 320 + bar, height: 640 }
 const tablet = { width: 768, height: 1024 }
 const desk = { width: 1280, height: 900 }
@@ -131,7 +131,7 @@ async function sweep(
   return wrong
 }
 
-/** Goes to each place and collects what is wrong. */
+/** Navigates to each route and collects what is wrong. */
 async function look(page: Page, site: Site, places: readonly Place[]): Promise<string[]> {
   const wrong: string[] = []
   const complaints = complaintsOf(page)

@@ -37,7 +37,7 @@ test('a limit of deposits is lowered at once, reached, and raised after a day an
   await change(page, '40.00')
   expect(await depositLimit(person)).toMatchObject({ amount: '40.00', pending: null })
 
-  await test.step('what is left stands above the amount; more than that is refused, and the amount stays', async () => {
+  await test.step('what is left is shown above the amount; more than that is refused, and the amount stays', async () => {
     await openMember(page, '/member/deposit')
     await expect(page.getByText('$10.00 of your $40.00 limit is left until')).toBeVisible()
     await field(page, 'Amount').fill('11.00')

@@ -60,7 +60,7 @@ test('a visitor registers, deposits, plays, reads the records, withdraws; every 
     await submit.click()
     await expect(popup).toBeHidden()
     await expectBalance(page, '0.00')
-    // Values that were refused are answered with 4xx, which Chromium reports by itself.
+    // Values that were refused get a 4xx, which Chromium reports by itself.
     complaints.splice(0, complaints.length)
   })
 

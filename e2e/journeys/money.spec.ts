@@ -5,7 +5,7 @@ import { enter, newMember, type Person } from '../support/people.ts'
 import { buyVoucher } from '../support/sandbox.ts'
 import { expectBalance, expectTold, field, openMember } from '../support/screens.ts'
 
-/** Opens a deposit by the form, by a method and with what it asks for. */
+/** Opens a deposit by the form, by a method and with its fields. */
 async function deposit(page: Page, method: RegExp, amount: string | null, details: () => Promise<void>) {
   await openMember(page, '/member/deposit')
   await page.getByRole('radio', { name: method }).check()
@@ -17,7 +17,7 @@ async function deposit(page: Page, method: RegExp, amount: string | null, detail
 
 const nothing = async () => {}
 
-/** What each method asks for besides an amount. */
+/** The fields of each method besides an amount. */
 const asks = {
   wallet: (page: Page) =>
     page
@@ -78,7 +78,7 @@ async function everyOutcome(page: Page, method: RegExp, details: () => Promise<v
   }
 }
 
-test('by e-wallet, card and USDT too a deposit is refused, comes late or in part, as it is told', async ({
+test('by e-wallet, card and USDT too a deposit is refused, comes late or in part, as it is reported', async ({
   browser,
 }) => {
   test.slow()

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { product } from '../support/product.ts'
 
-test('a game that has no Arabic name is marked as English, and its name stands where its tile begins', async ({
+test('a game that has no Arabic name is marked as English, and its name is aligned with the start of its tile', async ({
   browser,
 }) => {
   const page = await (await browser.newContext({ locale: 'ar', timezoneId: 'Asia/Phnom_Penh' })).newPage()

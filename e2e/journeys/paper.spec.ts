@@ -25,7 +25,7 @@ test.beforeAll(async ({ browser }) => {
   contract = found.contractId
 })
 
-/** What a page is on paper, where somebody reads it by night. */
+/** A page in print, from the dark scheme. */
 async function onPaper(path: string, width: number): Promise<Page> {
   const { page } = agent
   await page.emulateMedia({ media: 'screen', colorScheme: 'dark' })
@@ -48,7 +48,7 @@ async function sheetsOf(page: Page): Promise<boolean[]> {
   return boxes.map(([, width, height]) => Number(width) > Number(height))
 }
 
-/** What holds for every page: whose it is, when, black on white, nothing to press, nothing cut off or torn. */
+/** What applies to every page: its owner, its time, black on white, no controls, nothing cut off or torn. */
 async function keepsRules(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByText('Printed on:')).toBeVisible()
@@ -59,7 +59,7 @@ async function keepsRules(page: Page): Promise<void> {
   await expect(page.getByRole('button').filter({ hasNot: page.locator('td *') })).toHaveCount(
     await page.locator('td, th').getByRole('button').count(),
   )
-  // A link among the values of a table or a list is one of them; any other is something to press.
+  // A link among the values of a table or a list is one of them; any other is a control.
   await expect(page.locator('main a:not(td a, dd a):visible')).toHaveCount(0)
   const look = await page.evaluate(() => {
     const styles = (selector: string, name: string) => [

@@ -79,7 +79,7 @@ test('fish are shot at, and a flight is left in time or not; a shot that fails a
   })
   const { rows } = await person.client.call(bets, { query: {} })
   expect(rows.map(({ state }) => state)).toEqual(['void', 'refunded', expect.stringMatching(/^(won|lost)$/)])
-  await test.step('the game’s own way out is heard by the site', async () => {
+  await test.step('the site receives the game’s own close event', async () => {
     await gameIn(page, 'Ancient Balloon').getByRole('button', { name: 'Leave the game' }).click()
     await expect(page).not.toHaveURL(/\/play\//)
   })

@@ -25,7 +25,7 @@ async function walk(page: Page, site: 'member' | 'agent', places: readonly Place
   }
 }
 
-/** Tries to make something of text, as whoever has got hold of a page would; says what came of each. */
+/** Tries to turn text into code, as an attacker in a page would; returns the result of each. */
 function tryTexts(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => {
     const outcome = (attempt: () => unknown) => {
@@ -123,10 +123,10 @@ test.describe('the content-security policy', () => {
   })
 
   for (const site of ['member', 'agent'] as const) {
-    test(`D12 lets nobody make anything of a text on the ${site} site, and hears of whoever tries`, async ({
+    test(`D12 prevents turning text into code on the ${site} site, and receives a report of each attempt`, async ({
       page,
     }) => {
-      // On the member site a page that the sanitiser has been at: what it may do, nobody else may.
+      // On the member site a page with the sanitiser's policy: no other code may use it.
       const path = site === 'member' ? promotion.path : '/agent'
       await page.goto(originOf(site) + path, { waitUntil: 'networkidle' })
       const heard = page.waitForResponse((answer) => answer.url().endsWith('/policy-reports'))

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { accountOf, product } from '../support/product.ts'
 
-/** Holds back the site's code until it is let go; collects every error meanwhile. */
+/** Holds back the site's code until it is released; collects every error meanwhile. */
 async function heldBack(page: Page): Promise<{ letGo: () => void; problems: string[] }> {
   const { promise: free, resolve: letGo } = Promise.withResolvers<void>()
   const problems: string[] = []

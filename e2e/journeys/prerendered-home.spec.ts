@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { product } from '../support/product.ts'
 
-/** Holds back the site's code until it is let go; collects every error meanwhile. */
+/** Holds back the site's code until it is released; collects every error meanwhile. */
 async function heldBack(page: Page): Promise<{ letGo: () => void; problems: string[] }> {
   let letGo = () => {}
   const free = new Promise<void>((resolve) => {
@@ -60,7 +60,7 @@ test.describe('the prerendered home page', () => {
     expect(problems).toEqual([])
   })
 
-  test('a popup that the address asks for has ids of its own, however slowly the parts behind it come', async ({
+  test('a popup that the address requests has ids of its own, however slowly the parts behind it come', async ({
     browser,
   }) => {
     const context = await browser.newContext({ locale: 'en-US', viewport: { width: 412, height: 823 } })
@@ -117,7 +117,7 @@ test.describe('the prerendered home page', () => {
     expect(problems).toEqual([])
   })
 
-  test('holds a click before hydration, and does it then', async ({ page }) => {
+  test('queues a click before hydration, and replays it then', async ({ page }) => {
     const { letGo, problems } = await heldBack(page)
     await page.goto(product().urls.member, { waitUntil: 'commit' })
     await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click()
@@ -133,13 +133,13 @@ test.describe('the prerendered home page', () => {
   }) => {
     const crashes: string[] = []
     page.on('pageerror', (error) => crashes.push(error.message))
-    // Somebody between the platform and the browser has changed the markup.
+    // A proxy between the platform and the browser has changed the markup.
     await page.route(product().urls.member, async (route) => {
       const response = await route.fetch()
       const body = (await response.text()).replace(/<main[^>]*>/, (main) => `${main}<p>Advertisement</p>`)
       await route.fulfill({ response, body })
     })
-    // A press whose button is replaced under the finger is no click to a browser: the code comes after it.
+    // A press whose button is replaced before the release is no click to a browser: the code loads after it.
     const { letGo } = await heldBack(page)
     await page.goto(product().urls.member, { waitUntil: 'commit' })
     await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click()

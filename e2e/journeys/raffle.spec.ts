@@ -32,7 +32,7 @@ test('deposits give tickets, which are claimed; the draw can be checked, and its
   const winners = main.getByRole('table', { name: 'Last draw' })
   const { last } = await person.client.call(raffle, {})
   const won = last?.winners.filter((winner) => winner.own) ?? []
-  // Nobody else has claimed tickets: each of the four wins.
+  // No other member has claimed tickets: each of the four wins.
   expect(won).toHaveLength(4)
   await expect(winners.getByRole('row').filter({ hasText: 'You' })).toHaveCount(4)
 

@@ -51,7 +51,7 @@ test('a mission that is reached pays its reward, once', async ({ page }) => {
   await expect(page.getByText(/Score = total valid bet/)).toBeVisible()
 })
 
-test('a promo code brings a bonus, which is claimed, wagered, and given up', async ({ page }) => {
+test('a promo code grants a bonus, which is claimed, wagered, and given up', async ({ page }) => {
   const { client } = await memberWithMoney(page, '30.00')
   await openMember(page, '/member/bonuses')
   const enterCode = async (code: string) => {

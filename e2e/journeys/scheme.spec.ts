@@ -17,7 +17,7 @@ const appearance = (page: Page) => page.getByRole('group', { name: 'Appearance' 
 
 for (const site of ['member', 'agent'] as const) {
   test(`the ${site} site follows the device, then the choice, without a flash`, async ({ page }) => {
-    // Told before any of the page's own code runs, and again when the document has been read.
+    // Reported before any of the page's own code runs, and again when the document has been read.
     await page.addInitScript(() => {
       const seen: (string | undefined)[] = []
       Object.assign(globalThis, { seen })
@@ -32,7 +32,7 @@ for (const site of ['member', 'agent'] as const) {
     await page.emulateMedia({ colorScheme: 'light' })
     expect(await lightness(page)).toBeGreaterThan(220)
 
-    // Pressed before the page is live, it is done a moment later.
+    // Clicked before the page is hydrated, it is replayed later.
     await appearance(page).getByRole('radio', { name: 'Dark' }).click({ force: true })
     await expect.poll(() => lightness(page)).toBeLessThan(70)
     await page.reload()

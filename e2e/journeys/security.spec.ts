@@ -23,7 +23,7 @@ async function memberAt(page: Page, view: string): Promise<Person> {
 
 const goOn = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Continue' }).click()
 
-test('the payment password is changed: a wrong old one is refused, the new one holds', async ({ page }) => {
+test('the payment password is changed: a wrong old one is refused, the new one works', async ({ page }) => {
   const person = await memberAt(page, '')
   await changePaymentPassword(page, '864209')
   expect(await stateOf(person, 'paymentPassword')).toBe('set')

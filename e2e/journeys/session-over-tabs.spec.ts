@@ -26,7 +26,7 @@ async function enterIn(page: Page, { account, password }: Person): Promise<void>
 
 const tokenOf = (page: Page) => page.evaluate(() => sessionStorage.getItem('token'))
 
-/** Whoever is signed in on the page, for calls. */
+/** The account that is signed in on the page, for calls. */
 async function callerOn(page: Page) {
   return callerOf(page.context(), 'member', (await tokenOf(page)) ?? '').client
 }
@@ -85,9 +85,7 @@ test('a sign-in beside a visitor’s tab signs that in too, as one session', asy
   await expect(page).toHaveURL(/\/promotions$/)
 })
 
-test('a tab that asks for a sign-in before its page opens it, once somebody signs in beside it', async ({
-  page,
-}) => {
+test('a tab that requires a sign-in opens its page after a sign-in in another tab', async ({ page }) => {
   const person = await newMember(page.context())
   await page.context().clearCookies()
   await openMember(page, '/member/deposit')
@@ -98,11 +96,11 @@ test('a tab that asks for a sign-in before its page opens it, once somebody sign
   await expect(field(page, 'Amount')).toBeVisible()
 })
 
-test('a second sign-in in one browser joins the session, and the first tab goes on', async ({ page }) => {
+test('a second sign-in in one browser joins the session, and the first tab continues', async ({ page }) => {
   await signedInTab(page)
   await openMember(page, '/member/deposit')
   await field(page, 'Amount').fill('12.00')
-  // A tab that hears no other, as one in which the browser refuses it.
+  // A tab that receives nothing from others, as one in which the browser refuses it.
   const deaf = await page.context().newPage()
   await deaf.addInitScript(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'))
   await openMember(deaf, '/login')
@@ -119,7 +117,7 @@ test('a second sign-in in one browser joins the session, and the first tab goes 
   await expect(deviceCount(deaf).filter({ hasText: 'This device' })).toHaveCount(1)
 })
 
-test('a session that is taken away: the tab says so where one is, keeps what was typed, and goes on', async ({
+test('a session that is taken away: the tab says so in place, keeps what was typed, and resumes', async ({
   page,
 }) => {
   const person = await signedInTab(page)
@@ -136,14 +134,14 @@ test('a session that is taken away: the tab says so where one is, keeps what was
   await expect(field(page, 'Amount')).toHaveValue('31.00')
   await page.getByRole('button', { name: 'Continue to payment' }).click()
   await expect(page.getByRole('heading', { name: 'Your deposit' })).toBeVisible()
-  // The other tab has the session that ended: it asks, is handed the new one, and nobody is asked anything.
+  // The other tab has the session that ended: it requests and receives the new one, without any dialog.
   await other.bringToFront()
   await expectBalance(other, '31.00')
   await expect(signIn(other)).toBeHidden()
   await expect(field(other, 'Account name')).toHaveValue('Half Typed')
 })
 
-test('another member goes on with nothing of the one before', async ({ page }) => {
+test('another member continues with nothing of the one before', async ({ page }) => {
   await signedInTab(page)
   await openMember(page, '/member/deposit')
   await field(page, 'Amount').fill('31.00')

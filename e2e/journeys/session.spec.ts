@@ -13,7 +13,7 @@ async function signIn(page: Page, account: string, password: string): Promise<vo
   await popup.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
-test('a page that needs a session asks for it, and opens after it', async ({ page }) => {
+test('a page that needs a session requires a sign-in, and opens after it', async ({ page }) => {
   const { account, password } = await newMember(page.context())
   await page.context().clearCookies()
   await page.goto(`${originOf('member')}/member/betting-record`)
@@ -32,7 +32,7 @@ test('a game that was chosen before the sign-in opens after it', async ({ page }
   await expect(gameIn(page, 'Lotus Fortune').getByRole('button', { name: 'Spin' })).toBeVisible()
 })
 
-test('D7: after three wrong passwords a captcha is asked for: the device proves itself', async ({ page }) => {
+test('D7: after three wrong passwords a captcha is required: the device proves itself', async ({ page }) => {
   const { account, password } = await newMember(page.context())
   await page.context().clearCookies()
   await page.goto(product().urls.member)
@@ -47,7 +47,7 @@ test('D7: after three wrong passwords a captcha is asked for: the device proves 
     await expect(field(popup, 'Username')).toHaveValue(account)
     await expect(popup.getByRole('button', { name: 'Sign in', exact: true })).toBeEnabled()
   }
-  // Whoever does not wait for the device has a picture, and the way back.
+  // A visitor who does not wait for the device gets an image, and can switch back.
   const instead = popup.getByRole('button', { name: 'Use a picture with letters instead' })
   const proven = popup.getByText('Check complete')
   await expect(instead.or(proven)).toBeVisible()
@@ -70,7 +70,7 @@ test('D7: after three wrong passwords a captcha is asked for: the device proves 
   await expect(headerBalance(page)).toBeVisible()
 })
 
-test('D7: a captcha is answered by ear, where the device and the eyes cannot', async ({ page }) => {
+test('D7: a captcha is solved by ear, where the device and the eyes cannot', async ({ page }) => {
   const { account, password } = await newMember(page.context())
   await page.context().clearCookies()
   await hardenCaptcha(page)
@@ -169,7 +169,7 @@ test('a sign-out in one tab signs out the other', async ({ page }) => {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click()
   await expect(other.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible()
   await expect(headerBalance(other)).toBeHidden()
-  // Whoever has just signed out is not asked to sign in.
+  // Signing out does not prompt for a sign-in.
   await expect(other).toHaveURL(`${originOf('member')}/`)
   await expect(popupOf(other)).toBeHidden()
 })

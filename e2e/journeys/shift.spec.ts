@@ -30,7 +30,7 @@ for (const path of [
         }
       }).observe({ type: 'layout-shift', buffered: true })
     })
-    // What the platform answers comes one after the other, as on a slow line, and long after the page's own frame.
+    // The platform's responses arrive one after the other, as on a slow connection, and long after the page's own frame.
     await page.route(/\/(?:wps|lgw)\//, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 500))
       await route.continue()
@@ -47,7 +47,7 @@ for (const path of [
   })
 }
 
-test('what is seen at the end of a page stays where it is while the foot comes', async ({ page }) => {
+test('what is seen at the end of a page stays where it is while the footer loads', async ({ page }) => {
   let letGo = () => {}
   const held = new Promise<void>((resolve) => {
     letGo = resolve
@@ -59,7 +59,7 @@ test('what is seen at the end of a page stays where it is while the foot comes',
     await route.continue()
   })
   await page.goto(new URL('/vip', product().urls.member).href)
-  // Sign-in is over the page, and its focus may ask for the foot too: what is behind a popup has no roles.
+  // Sign-in is over the page, and its focus may need the footer too: what is behind a popup has no roles.
   await expect(page.getByRole('dialog')).toBeVisible()
   const foot = page.locator('#root footer')
   await expect(foot).toHaveCount(0)

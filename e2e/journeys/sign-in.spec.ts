@@ -10,13 +10,13 @@ const code = /code is (\d{6})/
 const signIn = (page: Page) => page.getByRole('dialog', { name: 'Sign in' })
 const inside = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Deposit' })
 
-/** Whoever is signed in on the page, for calls. */
+/** The account that is signed in on the page, for calls. */
 async function callerOn(page: Page) {
   const token = await page.evaluate(() => sessionStorage.getItem('token'))
   return callerOf(page.context(), 'member', token ?? '').client
 }
 
-/** Gives an account an e-mail address by call; a minute later, as an address gets one code a minute. */
+/** Sets an account's e-mail address by call; a minute later, as an address gets one code a minute. */
 async function withEmail({ account, client }: Person): Promise<string> {
   const email = `${account}@example.com`
   await client.call(contactCode, { body: { email } })
@@ -25,7 +25,7 @@ async function withEmail({ account, client }: Person): Promise<string> {
   return email
 }
 
-/** Somebody whom the browser of the page remembers, and who is signed out in it. */
+/** An account that the browser of the page remembers, signed out in it. */
 async function rememberedOn(page: Page): Promise<string> {
   const { account, password } = await newMember(page.context())
   const { client } = callerOf(page.context(), 'member')
@@ -34,7 +34,7 @@ async function rememberedOn(page: Page): Promise<string> {
   return account
 }
 
-test('from a new place a code of the e-mail is asked for, and opens one session', async ({
+test('from a new device a code from the e-mail is required, and opens one session', async ({
   page,
   browser,
 }) => {
@@ -66,7 +66,7 @@ test('a browser that remembers an account signs in with one click', async ({ pag
   expect((await (await callerOn(page)).call(sessions, {})).sessions).toHaveLength(1)
 })
 
-test('a browser that is told to forget an account has forgotten it', async ({ page }) => {
+test('a browser that is asked to forget an account forgets it', async ({ page }) => {
   await rememberedOn(page)
   await signIn(page).getByRole('button', { name: 'Not you? Remove account' }).click()
   await expect(field(signIn(page), 'Username')).toHaveValue('')

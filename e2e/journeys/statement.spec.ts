@@ -31,7 +31,7 @@ test.beforeAll(async ({ browser }) => {
   await acceptOffers(downline)
   await travel(300)
   for (let n = 0; n < 20; n += 1) await playByCall(member, '1001', '5.00')
-  // A request is sealed with the platform's time, which an answer says.
+  // A request is sealed with the platform's time, which a response has.
   for (const { client } of [person, downline]) await client.call(balance, {})
   const paymentPassword = person.paymentPassword
   await person.client.call(

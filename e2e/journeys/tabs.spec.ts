@@ -34,7 +34,7 @@ function whenShown(tab: Page, words: string): Promise<number> {
   )
 }
 
-/** How long pages take to answer anything now, in milliseconds: what a busy machine adds to every time that is measured. */
+/** How long pages take to respond now, in milliseconds: what a busy machine adds to every time that is measured. */
 async function lagOf(tabs: readonly Page[]): Promise<number> {
   const began = Date.now()
   await Promise.all(tabs.map((tab) => tab.evaluate(() => 0)))
@@ -81,7 +81,7 @@ test('the balance of several tabs agrees within a second, with nothing typed los
   await expect(field(tabs[2] as Page, 'Amount')).toHaveValue('12.34')
 })
 
-/** Loads a page anew, until it hears live events. */
+/** Loads a page anew, until it receives live events. */
 async function reloadLive(tab: Page): Promise<void> {
   const ready = new Promise<void>((resolve) => {
     tab.on('websocket', (socket) => {

@@ -17,7 +17,7 @@ test('an agent opens the team branch by branch, finds an account in it, and come
   const way = page.getByRole('navigation', { name: 'Branch' })
   const picked = page.getByRole('region', { name: 'Selected account' })
 
-  await test.step('opens a branch and picks somebody in it', async () => {
+  await test.step('opens a branch and selects a member in it', async () => {
     await visit(page, '/team-members')
     await page.getByRole('radio', { name: 'Tree' }).check({ force: true })
     await expect(item(branch.account)).toHaveAttribute('aria-expanded', 'false')

@@ -10,7 +10,7 @@ async function expectAmounts(place: Page | Locator, amounts: Readonly<Record<str
   }
 }
 
-/** Sends what the form holds, once with a wrong payment password: it is refused, and what was typed stays. */
+/** Sends the form's values, once with a wrong payment password: it is refused, and what was typed stays. */
 async function send(
   page: Page,
   { paymentPassword }: Person,
@@ -31,7 +31,7 @@ async function send(
   await expect(page.getByRole('heading', { name: 'Receipt' })).toBeVisible()
 }
 
-test('money goes down the tree and up again: payment password, both balances, receipt', async ({
+test('money is sent down the tree and up again: payment password, both balances, receipt', async ({
   browser,
 }) => {
   const upper = await sideOf(browser, 'agent', await newAgent(browser, '100.00'))
@@ -55,7 +55,7 @@ test('money goes down the tree and up again: payment password, both balances, re
     })
     await expectAmounts(page, { 'Your balance': '60.00', [`Balance of ${downline.account}`]: '40.00' })
     await expectBalance(page, '60.00')
-    // Whoever gets it sees it where they are.
+    // The receiver sees it on the current screen.
     await expectBalance(lower.page, '40.00')
   })
 

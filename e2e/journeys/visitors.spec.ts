@@ -5,7 +5,7 @@ import { openMember } from '../support/screens.ts'
 /** A title of the notices: it is a button that says whether it is the open one. */
 const openTitle = (page: Page) => page.getByRole('dialog').getByRole('button', { expanded: true })
 
-test('free play lets a visitor look around; a game asks for a real account, and leads to one', async ({
+test('free play lets a visitor look around; a game requires a real account, and links to registration', async ({
   page,
 }) => {
   await openMember(page, '/?popup=login')
@@ -38,7 +38,7 @@ test('free play lets a visitor look around; a game asks for a real account, and 
   await expect(page.getByRole('dialog').getByRole('checkbox').first()).toBeVisible()
 })
 
-test('the notices open at the one that was pressed or named, and the licence by its address', async ({
+test('the notices open at the one that was clicked or named, and the licence by its address', async ({
   page,
 }) => {
   await openMember(page, '/')
@@ -64,7 +64,7 @@ test('the notices open at the one that was pressed or named, and the licence by 
   await expect(licence).toBeHidden()
 })
 
-test('a win stands among the winners, in its category, as a board and as a ranking', async ({ page }) => {
+test('a win is listed among the winners, in its category, as a board and as a ranking', async ({ page }) => {
   const person = await newMember(page.context())
   await deposit(person, '100.00')
   for (let round = 0; round < 15; round += 1) await playByCall(person, '1001')

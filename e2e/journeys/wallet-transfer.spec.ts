@@ -22,7 +22,7 @@ test.describe('with a vendor that keeps its own wallets', () => {
     await expect(page.getByRole('heading', { name: 'Your transfer' })).toBeVisible()
   }
 
-  test('money goes to a vendor, and all of it comes back', async ({ page }) => {
+  test('money is moved to a vendor, and all of it returns', async ({ page }) => {
     await memberWithMoney(page, '50.00')
     await move(page, '20.00')
     await expectTold(page, 'Completed')
@@ -32,7 +32,7 @@ test.describe('with a vendor that keeps its own wallets', () => {
     await expectBalance(page, '50.00')
   })
 
-  test('a vendor that does not answer is asked by number until it says what became of the money', async ({
+  test('a vendor that does not respond is queried by number until it reports the outcome', async ({
     page,
   }) => {
     const person = await memberWithMoney(page, '50.00')

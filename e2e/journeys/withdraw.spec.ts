@@ -27,7 +27,7 @@ async function newest({ client }: Person) {
   return rows[0]
 }
 
-test('a part of a withdrawal came: the rest is asked for, and the member sees both amounts', async ({
+test('a part of a withdrawal arrived: the rest is claimed, and the member sees both amounts', async ({
   page,
 }) => {
   const person = await memberWithMoney(page, '60.00')
@@ -48,7 +48,7 @@ test('a part of a withdrawal came: the rest is asked for, and the member sees bo
   await expect(page.getByText('Still missing')).toBeVisible()
 })
 
-test('nothing of a withdrawal came: a case is opened with a picture, and the bank pays what was missing', async ({
+test('nothing of a withdrawal arrived: a case is opened with an image, and the bank pays what was missing', async ({
   page,
 }) => {
   const person = await memberWithMoney(page, '60.00')
@@ -67,9 +67,7 @@ test('nothing of a withdrawal came: a case is opened with a picture, and the ban
   await expectBalance(page, '37.93')
 })
 
-test('no answer to a paid withdrawal: the clock is seen, and then it counts as received', async ({
-  page,
-}) => {
+test('no reply to a paid withdrawal: the clock is seen, and then it counts as received', async ({ page }) => {
   const person = await memberWithMoney(page, '60.00')
   await withdraw(page, '23.00')
   await expect(page.getByText(/If you don’t answer, it counts as received/)).toBeVisible({ timeout: 30_000 })

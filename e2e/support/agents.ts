@@ -5,13 +5,13 @@ import { announcementsClosed } from './announcements.ts'
 import { enter, newMember, originOf, type Person, type Site, signedIn } from './people.ts'
 import { openAddress } from './screens.ts'
 
-/** Somebody with a browser of their own, whose page is signed in on a site. */
+/** A user with a browser context, whose page is signed in on a site. */
 export interface Side {
   readonly person: Person
   readonly page: Page
 }
 
-/** Lets somebody into a site, in a browser of their own. */
+/** Signs a user in on a site, in a new browser context. */
 export async function sideOf(browser: Browser, site: Site, who: Person): Promise<Side> {
   const context = await browser.newContext({ locale: 'en-US', storageState: announcementsClosed() })
   const person = await signedIn(context, site, { role: '', ...who })
@@ -20,7 +20,7 @@ export async function sideOf(browser: Browser, site: Site, who: Person): Promise
   return { person, page }
 }
 
-/** Opens an account directly below somebody, by a link of theirs. */
+/** Opens an account as the direct downline of an agent, by the agent's link. */
 export async function below(
   browser: Browser,
   upline: Person,

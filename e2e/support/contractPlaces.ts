@@ -6,7 +6,7 @@ import { newAgent } from './people.ts'
 import type { Place } from './places.ts'
 import { travel } from './sandbox.ts'
 
-/** A place with the page of whoever is there. */
+/** A route with the page of its user. */
 export interface Seen {
   readonly side: Side
   readonly place: Place
@@ -45,7 +45,7 @@ export async function contractPlaces(browser: Browser): Promise<readonly Seen[]>
   ]
 }
 
-/** Two tiers, the second of which asks for no more, pays too much and has half a member. */
+/** Two tiers, the second of which requires no more, pays too much and has half a member. */
 async function fillWrongly(page: Page): Promise<void> {
   const fill = async (tier: number, values: Readonly<Record<string, string>>) => {
     for (const [part, value] of Object.entries(values))

@@ -55,7 +55,7 @@ export interface Giving {
   asks?: Terms['tiers'][number]
 }
 
-/** Gives an agent below the sandbox's one contracts, so that it has something to give on. */
+/** Creates contracts for an agent below the sandbox's one, so that it can offer them to its downline. */
 export async function giveContracts(
   browser: Browser,
   agent: Person,

@@ -1,5 +1,5 @@
 /**
- * Counts the tones of a captcha's sound (base64 of a WAV file of 8 kHz and 8 bits), as somebody does who hears it: tones
+ * Counts the tones of a captcha's sound (base64 of a WAV file of 8 kHz and 8 bits), as a listener does: tones
  * that follow closely are one group.
  */
 export function countedTones(sound: string): string {

@@ -1,7 +1,7 @@
 import type { CallDefinition } from '@baize/api/contract'
 import type { Page, Route } from '@playwright/test'
 
-/** How an answer can fail on its way. `slow` waits until it is let go. */
+/** How a response can fail. `slow` waits until it is released. */
 export type Failure = 'abort' | '500' | 'slow' | 'truncated' | 'wrongType' | 'html'
 
 const html = '<!doctype html><title>Gateway</title><h1>502 Bad Gateway</h1>'
@@ -21,7 +21,7 @@ export function isOf({ path }: Call, address: string): boolean {
 
 /**
  * Handles the requests to an address until it is ended. The route itself stays: taken away while files of the page are
- * on their way, it left one of them without an answer, and the page loaded for ever.
+ * on their way, it left one of them without a response, and the page loaded for ever.
  */
 export async function intercept(
   page: Page,
@@ -35,7 +35,7 @@ export async function intercept(
   }
 }
 
-/** Lets each answer of a path, or of one call of the contract, fail until it is ended; ending lets what waits go on. */
+/** Lets each response of a path, or of one call of the contract, fail until it is ended; ending releases what waits. */
 export async function fail(page: Page, path: RegExp | Call, failure: Failure): Promise<() => Promise<void>> {
   let release = () => {}
   const released = new Promise<void>((done) => {

@@ -40,7 +40,7 @@ import { agentPage } from './agents.ts'
 import { type Kind, simpleTerms } from './contracts.ts'
 import type { Person } from './people.ts'
 
-/** Something that somebody tries, and how an answer looks that gives nothing away. */
+/** An attempt, and how a response looks that reveals nothing. */
 export interface Try {
   readonly what: string
   readonly call: () => Promise<unknown>
@@ -108,7 +108,7 @@ export function triesOnAccount({ client, paymentPassword }: Person, { account, i
   ]
 }
 
-/** Everything that can be asked of a contract or done to it, for somebody who is no side of it. */
+/** Every call on a contract, from an account that is no party to it. */
 export function triesOnContract({ client, paymentPassword }: Person, id: string): Try[] {
   const params = { id }
   const refused = (what: string, call: Try['call']): Try => ({ what, call, nothing: notFound })
@@ -126,7 +126,7 @@ export function triesOnContract({ client, paymentPassword }: Person, id: string)
   ]
 }
 
-/** Everything that can be asked of a bill or done to it, for somebody who neither owes it nor is owed it. */
+/** Every call on a bill, from an account that is no party to it. */
 export function triesOnBill({ client, paymentPassword }: Person, id: string, memberId: string): Try[] {
   const params = { id }
   const refused = (what: string, call: Try['call']): Try => ({ what, call, nothing: notFound })

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Whether something is drawn around what has the focus: around it, or around the field that holds it. */
+/** Whether something is drawn around what has the focus: around it, or around its field. */
 function focusIsSeen(page: Page): Promise<string> {
   return page.evaluate(() => {
     const focused = document.activeElement
@@ -29,20 +29,20 @@ export async function tabTo(page: Page, place: Locator, key: 'Tab' | 'Shift+Tab'
   throw new Error(`Tab never comes to ${place}.`)
 }
 
-/** Goes to a field and types into it. */
+/** Moves to a field and types into it. */
 export async function typeInto(page: Page, place: Locator, text: string): Promise<void> {
   await tabTo(page, place)
   await page.keyboard.type(text)
   await expect(place).toHaveValue(text)
 }
 
-/** Goes to a control and presses Enter on it. */
+/** Moves to a control and presses Enter on it. */
 export async function press(page: Page, place: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await tabTo(page, place, key)
   await page.keyboard.press('Enter')
 }
 
-/** Goes past header and menu to the content, by the link that every page begins with. */
+/** Skips past header and menu to the content, by the link that every page begins with. */
 export async function skipToContent(page: Page): Promise<void> {
   await press(page, page.getByRole('link', { name: 'Skip to content' }))
   await expect(page.getByRole('main')).toBeFocused()

@@ -4,7 +4,7 @@ import { originOf } from './people.ts'
 /** What was read once is not the message that a later step waits for. */
 const known = new Set<string>()
 
-/** Waits for the newest message of the sandbox to a number (`+85512345678`) or mailbox that holds what is looked for. */
+/** Waits for the newest message of the sandbox to a number (`+85512345678`) or mailbox that contains the pattern. */
 export async function messageTo(to: string, wanted: RegExp): Promise<string> {
   const caller = await request.newContext()
   let found = ''

@@ -21,7 +21,7 @@ import { type Account, accountOf, product } from './product.ts'
 
 export type Site = 'member' | 'agent'
 
-/** Somebody with an account and a session, whose calls share the cookies of a browser context. */
+/** A user with an account and a session, whose calls share the cookies of a browser context. */
 export interface Person {
   readonly account: string
   readonly password: string
@@ -35,7 +35,7 @@ export const secrets = { password: 'Correct-Horse-7', paymentPassword: '135790' 
 
 let count = 0
 
-/** A user name that nobody has, by the sandbox's rules. */
+/** An unused user name, by the sandbox's rules. */
 export function freshName(prefix = 'walker'): string {
   count += 1
   return `${prefix}${Date.now().toString(36).slice(-5)}${count}${randomInt(10, 99)}`.slice(0, 16)
@@ -103,7 +103,7 @@ export async function signedIn(context: BrowserContext, site: Site, who: Account
   return { account, password, paymentPassword, client, token: entered.token }
 }
 
-/** Lets the pages that are opened from now on begin with the person's session, once: a sign-out lasts. */
+/** Lets the pages that are opened from now on begin with the user's session, once: a sign-out lasts. */
 export async function enter(page: Page, site: Site, { token }: Person): Promise<void> {
   await page.addInitScript(
     ({ origin, kept }) => {
@@ -163,7 +163,7 @@ export function originOf(site: keyof ReturnType<typeof product>['urls']): string
 }
 
 /**
- * A new agent below the sandbox's one, with a team of nobody yet, so that its figures are this journey's alone.
+ * A new agent below the sandbox's one, with an empty team, so that its figures are this journey's alone.
  * Without an amount it has no money.
  */
 export async function newAgent(browser: Browser, amount: string | null = '300.00'): Promise<Person> {

@@ -26,7 +26,7 @@ export function sentTo(page: Page): () => Promise<readonly string[]> {
   })
   return async () => {
     await Promise.all(reading)
-    // What the brand says of itself stands in the page, and so does what a made page was made from.
+    // The brand's data are in the page, and so is what a prerendered page was rendered from.
     const data = page.locator('script[type="application/json"]')
     for (const text of await data.allTextContents()) keep(JSON.parse(text || 'null'))
     return [...sent]
@@ -35,7 +35,7 @@ export function sentTo(page: Page): () => Promise<readonly string[]> {
   }
 }
 
-/** What is still plain English in texts of the accented pseudo-language: words that no catalogue brought. */
+/** What is still plain English in texts of the accented pseudo-language: words that no catalogue contains. */
 export function plainEnglish(said: readonly string[], sent: readonly string[]): string[] {
   // A code of two or three letters is a word by itself: within words it would be found everywhere.
   const codes = new Set(sent.filter(({ length }) => length <= 3))

@@ -1,7 +1,7 @@
 /** The running product, as the journeys see it. */
 export interface Product {
   urls: { platform: string; member: string; agent: string; storybook: string }
-  /** The sandbox's accounts, as the platform's ready line gives them. */
+  /** The sandbox's accounts, as printed in the platform's ready line. */
   accounts: readonly Account[]
 }
 
@@ -14,12 +14,12 @@ export interface Account {
 
 const variable = 'BAIZE_PRODUCT'
 
-/** Hands the products on to the processes that run the journeys: one for each that runs beside the others. */
+/** Passes the products on to the processes that run the journeys: one for each that runs beside the others. */
 export function keepProducts(products: readonly Product[]): void {
   process.env[variable] = JSON.stringify(products)
 }
 
-/** Whether a product runs already, for whoever writes a journey: `BAIZE_PRODUCT` says where, as one object. */
+/** Whether a product runs already, for authors of journeys: `BAIZE_PRODUCT` says where, as one object. */
 export function runningProduct(): boolean {
   return Boolean(process.env[variable])
 }

@@ -17,7 +17,7 @@ export const pseudoTags = { pseudo: 'ru', 'pseudo-rtl': 'fa' } as const satisfie
 
 let made: Record<string, object> | undefined
 
-/** All words of the product in each pseudo-language, by the tag that it stands in for. */
+/** All words of the product in each pseudo-language, by the tag that it replaces. */
 function pseudoWords(): Record<string, object> {
   if (!made) {
     const source = sourceMessages(join(import.meta.dirname, '../..'))
@@ -34,7 +34,7 @@ function pseudoWords(): Record<string, object> {
 
 /**
  * Lets a page of the built site offer both pseudo-languages, as a brand offers any language that has one file for all
- * rooms (docs/decisions/0019): its brand names two more, and the chunk that brings their words is ours.
+ * packages (docs/decisions/0019): its brand names two more, and the chunk with their words is ours.
  */
 export async function offerPseudo(page: Page, site: Site): Promise<void> {
   await page.route(

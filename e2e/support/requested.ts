@@ -32,7 +32,7 @@ export async function withPayout(page: Page): Promise<Person> {
   return person
 }
 
-/** How that promotion stands for somebody. */
+/** The state of that promotion for an account. */
 async function standing({ client }: Person): Promise<string | undefined> {
   const { states } = await client.call(promotionStates, {})
   return states.find(({ promotionId }) => promotionId === 'starter')?.status
@@ -48,7 +48,7 @@ export async function writeToService(page: Page): Promise<void> {
   await expect(popup.getByText('Your feedback has been sent.')).toBeVisible()
 }
 
-/** Gives a captcha's proof so much work that no device ends it in a lifetime. */
+/** Sets a captcha's proof to so much work that no device ends it in a lifetime. */
 export async function hardenCaptcha(page: Page): Promise<void> {
   await page.route('**/wps/captcha', async (route) => {
     const response = await route.fetch()

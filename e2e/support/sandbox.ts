@@ -39,7 +39,7 @@ export function closeGame(nodeId: string, underMaintenance: boolean): Promise<vo
   return turn('/sandbox/game', { nodeId, underMaintenance })
 }
 
-/** Moves the platform's time forward, for everybody; it never goes back. Who is signed in has `spent` it so, or not. */
+/** Moves the platform's time forward, for all accounts; it never moves back. Who is signed in has `spent` it so, or not. */
 export function travel(to: number | 'endOfHour' | 'endOfDay', { spent = false } = {}): Promise<void> {
   return turn('/sandbox/travel', { ...(typeof to === 'number' ? { seconds: to } : { to }), spent })
 }
@@ -49,7 +49,7 @@ export function keepsWallet(vassalage: string, own: boolean): Promise<void> {
   return turn('/sandbox/vendor', { vassalage, isSingle: !own })
 }
 
-/** Lets a vendor leave every question about a transfer without an answer, or answer again. */
+/** Lets a vendor leave every question about a transfer without a response, or respond again. */
 export function staysSilent(vassalage: string, silent: boolean): Promise<void> {
   return turn('/sandbox/vendor', { vassalage, silent })
 }
@@ -79,7 +79,7 @@ export function closeWindows(account: string, kind: string): Promise<void> {
   return turn('/sandbox/settlement', { account, kind })
 }
 
-/** The operator's answer to a dispute over a bill, which ends it. */
+/** The operator's decision on a dispute over a bill, which ends it. */
 export function decideDispute(billId: string, outcome: 'upheld' | 'rejected', text: string): Promise<void> {
   return turn('/sandbox/disputes', { billId, outcome, text })
 }

@@ -33,7 +33,7 @@ export function gameIn(page: Page, title: string): FrameLocator {
   return page.frameLocator(`iframe[title="${title}"]`)
 }
 
-/** Opens the account menu of whoever is signed in. */
+/** Opens the account menu of the signed-in account. */
 export async function openAccountMenu(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: /^Account:/ }).click()
   return page.getByRole('menu', { name: /^Account:/ })
@@ -51,7 +51,7 @@ export function field(place: Page | Locator, label: string): Locator {
     .and(place.locator(':not([role=tabpanel])'))
 }
 
-/** What a page complains about while it is open: errors in its console, and those that nobody caught. */
+/** What a page complains about while it is open: errors in its console, and uncaught ones. */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = []
   page.on('console', (message) => {
@@ -104,14 +104,14 @@ export function openMember(page: Page, path: string): Promise<void> {
   return openAddress(page, `${originOf('member')}${path}`)
 }
 
-/** Waits until a page says how something stands: a deposit, a withdrawal, a transfer. */
+/** Waits until a page says a state: of a deposit, a withdrawal, a transfer. */
 export async function expectTold(page: Page, words: string | RegExp): Promise<void> {
   await expect(page.getByRole('main').getByRole('status').filter({ hasText: words })).toBeVisible({
     timeout: 30_000,
   })
 }
 
-/** One pixel, as a picture that is sent with something. */
+/** One pixel, as an image that is sent with something. */
 export const pixel = {
   name: 'account.png',
   mimeType: 'image/png',

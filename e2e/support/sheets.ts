@@ -37,7 +37,7 @@ export async function download(page: Page, format: 'CSV' | 'XLSX'): Promise<Shee
   return savedBy(page, format, page.getByRole('menuitem', { name: new RegExp(format) }))
 }
 
-/** The file that a press saves. */
+/** The file that a click saves. */
 export async function savedBy(page: Page, format: 'CSV' | 'XLSX', button: Locator): Promise<Sheet> {
   const [file] = await Promise.all([page.waitForEvent('download'), button.click()])
   const bytes = await readFile(await file.path())

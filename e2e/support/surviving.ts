@@ -10,7 +10,7 @@ export function unhandledOn(page: Page): string[] {
 }
 
 /**
- * Lets a call through and loses the answer to it: the platform has done it, and the page does not know. Returns a
+ * Lets a call through and loses its response: the platform has done it, and the page does not know. Returns a
  * function that ends that.
  */
 export async function loseAnswers(page: Page, call: Call): Promise<() => Promise<void>> {
@@ -36,7 +36,7 @@ export interface Sending {
   /** What is typed, by label. */
   readonly values: Readonly<Record<string, string>>
   readonly submit: string
-  /** The label of the button that goes on in the dialog that shows it once more. */
+  /** The label of the confirming button in the dialog that shows it once more. */
   readonly confirm?: string
   readonly done: Locator
 }

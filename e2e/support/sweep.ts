@@ -2,7 +2,7 @@ import { locales } from '@baize/i18n/locales'
 import type { Page } from '@playwright/test'
 import { lookAtPage, type Shown } from '../../tooling/catalogues/look.ts'
 
-/** Looks at the page as it stands: whether it fits, with `wholeWords` unbroken too, and what it says. */
+/** Looks at the page as it is: whether it fits, with `wholeWords` unbroken too, and what it says. */
 export const lookAt = (page: Page, look: { wholeWords?: boolean } = {}): Promise<Shown> =>
   page.evaluate(lookAtPage, look)
 
@@ -13,7 +13,7 @@ const names: Readonly<Record<string, string>> = Object.fromEntries(
 
 /**
  * Switches the page by its own list of languages, with nothing loaded anew, and waits until it is drawn in its fonts. The
- * list is pressed by the page itself: a dialog that stands over it would keep a hand from it.
+ * list is clicked by the page itself: a dialog over it would intercept a pointer.
  */
 export async function speak(page: Page, tag: string): Promise<void> {
   await page.evaluate(

@@ -28,7 +28,7 @@ test.each(['low', 'moderate'])('an advisory of %s severity waits for its date', 
   expect(answered(advisory(severity), 1).passes).toBe(true)
 })
 
-test('a registry that does not answer is no advisory, and is said to be unchecked', () => {
+test('a registry that does not respond is no advisory, and is said to be unchecked', () => {
   for (const output of [
     'Error: ERR_PNPM_AUDIT_BAD_RESPONSE\n × The audit endpoint responded with 405:',
     'getaddrinfo ENOTFOUND registry.npmjs.org',
@@ -39,7 +39,7 @@ test('a registry that does not answer is no advisory, and is said to be unchecke
   }
 })
 
-test('what is neither an answer nor silence fails', () => {
+test('what is neither a response nor silence fails', () => {
   expect(verdictOf({ code: 1, output: 'Error: unknown option --json' }).passes).toBe(false)
   expect(verdictOf({ code: 0, output: '{}' }).passes).toBe(false)
 })

@@ -33,7 +33,7 @@ function advisoriesIn(output: string): Readonly<Record<string, Advisory>> | null
 const unanswered =
   /ERR_PNPM_AUDIT_(?:BAD_RESPONSE|ENDPOINT_NOT_EXISTS)|ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|error sending request/
 
-/** Fails on advisories of high severity, and on an answer that is none; where no registry answers, nothing was checked. */
+/** Fails on advisories of high severity, and on an invalid response; where no registry responds, nothing was checked. */
 export function verdictOf({ code, output }: Audited): Verdict {
   const found = advisoriesIn(output)
   if (found) {

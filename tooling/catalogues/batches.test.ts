@@ -59,7 +59,7 @@ afterEach(() => rmSync(root, { recursive: true }))
 const folder = () => join(root, '.translate/vi')
 const answer = (lines: string) => writeFileSync(join(folder(), '01.vi.txt'), lines)
 
-it('what waits is numbered with its context, the messages first, and stands in the language’s files once it is read', async () => {
+it('what waits is numbered with its context, the messages first, and is in the language’s files once it is read', async () => {
   expect(await writeBatches(root, 'vi', folder())).toEqual({ texts: 7, batches: 1 })
   expect(read('.translate/vi/01.en.txt')).toBe(`# packages/ui
 1 Sign in  | button
@@ -90,7 +90,7 @@ it('what waits is numbered with its context, the messages first, and stands in t
   expect(await writeBatches(root, 'vi', folder())).toEqual({ texts: 0, batches: 0 })
 })
 
-it('what has a fault stays out, and is named: English, another word, placeholders, plurals, tags', async () => {
+it('what has an error stays out, and is named: English, another word, placeholders, plurals, tags', async () => {
   await writeBatches(root, 'vi', folder())
   answer('1 Sign in\n2 Đặt cọc\n4 {m, plural, one {# cược}}\n5 Gold\n6 Nạp\n7 Đọc trợ giúp.\n')
   const { read: taken, faults } = await readBatches(root, 'vi', folder())

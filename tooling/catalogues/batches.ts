@@ -2,7 +2,7 @@
  * What a translator works on: the untranslated texts of a language in numbered lines, and the way back.
  *
  * `npm run messages:batches -- vi` writes `.translate/vi/01.en.txt` and so on; the translator writes `01.vi.txt`
- * beside it, a line for each number; `npm run messages:batches -- vi --read` checks those and puts what has no fault
+ * beside it, a line for each number; `npm run messages:batches -- vi --read` checks those and puts what has no error
  * into `languages/vi.po` and `apps/platform/src/spoken/vi.json`.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -69,7 +69,7 @@ export async function writeBatches(
   return { texts: open.length, batches }
 }
 
-/** Reads what was translated. What has a fault stays out of the language's files, and is named. */
+/** Reads what was translated. What has an error stays out of the language's files, and is named. */
 export async function readBatches(
   from: string,
   tag: string,

@@ -57,8 +57,8 @@ beforeEach(async () => {
 })
 afterEach(() => rmSync(room, { recursive: true }))
 
-describe('the catalogues of a room', () => {
-  it('a text that was left in English is a fault, unless it is listed or has no word', async () => {
+describe('the catalogues of a package', () => {
+  it('a text that was left in English is an error, unless it is listed or has no word', async () => {
     const source = 'Welcome, {name}'
     translate(source, source)
     const held = async (same: Record<string, string[]>) => (await checkCatalogues(config(), [], same)).faults
@@ -108,7 +108,7 @@ describe('the catalogues of a room', () => {
     ])
   })
 
-  it('fail on a message that two rooms say in two ways', async () => {
+  it('fail on a message that two packages say in two ways', async () => {
     const both = join(room, 'both.config.js')
     const catalogs = ['src', 'other'].map((folder) => ({
       path: `<rootDir>/${folder}/locales/{locale}`,
@@ -143,7 +143,7 @@ describe('the catalogues of a room', () => {
     expect(await faults()).toEqual([])
   })
 
-  it('name the file and the message of a fault in a text', async () => {
+  it('name the file and the message of an error in a text', async () => {
     translate('Welcome, {name}', 'សូមស្វាគមន៍ {nom}')
     expect(await faults()).toEqual([
       'locales/km.po: "Welcome, {name}" lost the placeholder {name}.',

@@ -14,7 +14,7 @@ export interface Report {
 
 const extract = 'run "pnpm lingui extract --clean"'
 
-/** Holds every catalogue of a lingui.config.ts to the sources it is extracted from, every translation to its source and the glossary, and the rooms to one another; and to what may read as the English does, where that is listed. */
+/** Checks every catalogue of a lingui.config.ts against the sources it is extracted from, every translation against its source and the glossary, and the packages against one another; and to what may read as the English does, where that is listed. */
 export async function checkCatalogues(
   configPath: string,
   terms: readonly Term[] = [],
@@ -85,7 +85,7 @@ interface Said {
   file: string
 }
 
-/** What a room says otherwise than the rooms before it: on one page the words of whichever came last would stand. */
+/** What a package says otherwise than the packages before it: on one page the words of the last one would be used. */
 function twoWays(
   said: Map<string, Said>,
   used: ExtractedCatalogType,
@@ -110,7 +110,7 @@ function twoWays(
 
 /** Contexts whose messages stand beside each other to be chosen from, or head the columns of a table. */
 const sideBySide = /^(?:filter|column|tab|games that a list shows)\b/
-/** What hardly tells two words apart: signs that repeat the last one, and spaces without width. */
+/** What hardly distinguishes two words: signs that repeat the last one, and spaces without width. */
 const faint = /[\u17d7\u0e46\u0ec6\u200b]/g
 
 /** Filters, tabs and columns of one place that read alike. */

@@ -6,7 +6,7 @@ import { furtherLanguages } from './vite.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-it('the words of a first screen weigh at most 8 kB brotli in every language that has one file', () => {
+it('the words of a first screen are at most 8 kB brotli in every language that has one file', () => {
   const { load } = furtherLanguages(root)
   const weights = [...languageFiles(root).keys()].map((tag) => {
     const words = load(`\0virtual:baize-languages/${tag}/first`) ?? ''

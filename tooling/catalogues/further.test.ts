@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-it('a language that nobody has begun is whole to fill, and needs no file', () => {
+it('a language that has not been begun is all to fill, and needs no file', () => {
   expect(faults()).toEqual([])
   expect(checkFurther(root, ['vi']).rows).toEqual([{ tag: 'vi', translated: 0, drafts: 0, reading: 'draft' }])
   const text = wholeFile(root, 'vi')
@@ -36,7 +36,7 @@ it('a language that nobody has begun is whole to fill, and needs no file', () =>
   expect(text).toContain('# Too short\n#. js-lingui-explicit-id')
 })
 
-it('the file that is made is the one that is read: it has no fault, and keeps what is filled', () => {
+it('the file that is made is the one that is read: it has no error, and keeps what is filled', () => {
   const path = writeWholeFile(root, 'vi')
   expect(faults()).toEqual([])
   const filled = readFileSync(path, 'utf8')
@@ -56,7 +56,7 @@ it('the file that is made is the one that is read: it has no fault, and keeps wh
   expect(again).toContain('#, fuzzy\nmsgctxt "button"')
 })
 
-it('faults are found as in the rooms: placeholders, plurals of the language, words that are used no more', () => {
+it('errors are found as in the packages: placeholders, plurals of the language, words that are used no more', () => {
   write(
     'languages/ru.po',
     `${head}\nmsgid "{n, plural, one {# bet of {name}} other {# bets of {name}}}"\nmsgstr "{n, plural, one {# ставка} other {# ставок}}"\n\nmsgid "Gone"\nmsgstr "Нет"\n`,

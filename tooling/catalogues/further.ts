@@ -21,7 +21,7 @@ import { type SameWords, sameAsEnglish, sameWords } from './sameAsEnglish.ts'
 export interface Progress {
   tag: string
   translated: number
-  /** Translated messages that nobody who speaks the language has read. */
+  /** Translated messages that no speaker of the language has read. */
   drafts: number
   reading: Reading
 }
@@ -81,7 +81,7 @@ export function furtherFaults(
   ]
 }
 
-/** Filters, tabs and columns that read alike in one of the rooms. */
+/** Filters, tabs and columns that read alike in one of the packages. */
 function alikesOf(source: ReadonlyMap<string, SourceMessage>, kept: CatalogType): string[] {
   const rooms = Map.groupBy(
     [...source].flatMap(([id, message]) => message.rooms.map((room) => ({ id, message, room }))),
@@ -122,7 +122,7 @@ function roomFile(room: string, tag: string): string {
   return [place, name, 'locales', ...rest, `${tag}.po`].join('/')
 }
 
-/** The report, a line a language: how much is said, and how much of that nobody has read who speaks it. */
+/** The report, a line a language: how much is said, and how much of that no speaker has read. */
 export function reportOf(rows: readonly Progress[], total: number): string[] {
   const begun = rows.filter(({ translated }) => translated > 0)
   const none = rows.filter(({ translated }) => translated === 0).map(({ tag }) => tag)
@@ -172,7 +172,7 @@ function entryText(id: string, message: SourceMessage, translation: string, draf
   ].join('\n')
 }
 
-/** The languages of the registry that have one file for all rooms. */
+/** The languages of the registry that have one file for all packages. */
 export function furtherTags(root: string): string[] {
   const { locales } = JSON.parse(
     readFileSync(join(root, 'packages/i18n/src/locales/locales.json'), 'utf8'),

@@ -1,4 +1,4 @@
-/** Holds the catalogues to docs/glossary.md. */
+/** Checks the catalogues against docs/glossary.md. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 

@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '../..')
 const names =
   /^(?:account|nickname|who|whom|giver|\w+Account|(?:to|from|next|own)Name|\w+\.(?:account|nickname|who))$/
 
-/** The sentences of a source: what stands behind `t` or `message:`. */
+/** The sentences of a source: what follows `t` or `message:`. */
 const sentence = /(?:\bt|\bmessage:\s*)`((?:[^`\\]|\\.)*)`/g
 
 /** Placeholders of a source's sentences that hold a name which could turn the words around it. */
@@ -21,7 +21,7 @@ function bareNames(source: string): string[] {
   )
 }
 
-/** A placeholder as it stands in a source. */
+/** A placeholder as it is in a source. */
 const gap = (inside: string) => ['$', '{', inside, '}'].join('')
 
 it('a bare name is found, one that is isolated is not', () => {

@@ -1,16 +1,16 @@
-/** The languages that have one file for everything, `languages/<tag>.po`, beside those that every room has a catalogue of. */
+/** The languages that have one file for everything, `languages/<tag>.po`, beside those that every package has a catalogue of. */
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CatalogType } from '@lingui/conf'
 import { formatter } from '@lingui/format-po'
 
 /**
- * Who has read a language: `source` is what the others are made from; `read` was read by somebody who speaks it;
+ * Who has read a language: `source` is what the others are made from; `read` was read by a speaker;
  * `unread` was written with care and read by no such person; `draft` is a first hand, and the language menu says so.
  */
 export type Reading = 'source' | 'read' | 'unread' | 'draft'
 
-/** The languages that every room has a catalogue of: those of lingui.config.ts. */
+/** The languages that every package has a catalogue of: those of lingui.config.ts. */
 export const complete = ['km', 'en', 'zh-Hans', 'ar'] as const
 
 /** The catalogues whose words are on a first screen. */
@@ -22,7 +22,7 @@ const po = formatter({ lineNumbers: false, origins: true })
 export interface SourceMessage {
   text: string
   context: string | undefined
-  /** The rooms that say it, by the folder of their catalogue. */
+  /** The packages that say it, by the folder of their catalogue. */
   rooms: string[]
   /** Whether a first screen says it. */
   first: boolean
@@ -75,7 +75,7 @@ export function readings(root: string): Readonly<Record<string, Reading>> {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
 }
 
-/** A translated message that nobody who speaks the language has read is marked `fuzzy` in its file. */
+/** A translated message that no speaker of the language has read is marked `fuzzy` in its file. */
 export function isDraft(entry: CatalogType[string]): boolean {
   const { extra } = entry as { extra?: { flags?: string[] } }
   return extra?.flags?.includes('fuzzy') ?? false

@@ -2,14 +2,14 @@
 export interface Shown {
   /** Sentences about what does not fit: text that is cut, and a page that scrolls sideways. */
   readonly faults: string[]
-  /** Every text of the page that is in its language, and the names that only some are told. */
+  /** Every text of the page that is in its language, and the accessible names. */
   readonly said: string[]
 }
 
 /**
- * Looks at the page as it stands: whether it fits, and what it says. It runs in a page, sent there by itself: it names
- * nothing that stands outside of it. As many pixels beside the page as its `margin` would hold are no fault: a story has
- * none. With `wholeWords`, a word that is broken inside is a fault too, where its script has spaces between words.
+ * Looks at the page as it is: whether it fits, and what it says. It runs in a page, sent there by itself: it names
+ * nothing outside of it. Overflow within the page's `margin` is no error: a story has
+ * none. With `wholeWords`, a word that is broken inside is an error too, where its script has spaces between words.
  */
 export function lookAtPage({ margin = 0, wholeWords = false } = {}): Shown {
   const faults: string[] = []
@@ -79,7 +79,7 @@ export function lookAtPage({ margin = 0, wholeWords = false } = {}): Shown {
     return beside > 1.5 ? `stands ${Math.round(beside)} px outside of the page` : undefined
   }
 
-  /** A word of letters that stands on two lines, where a script has spaces between its words. */
+  /** A word of letters that is broken over two lines, where a script has spaces between its words. */
   const brokenIn = (text: Text): string | undefined => {
     for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/[\p{L}\p{M}]{4,}/gu)) {
       if (
@@ -115,7 +115,7 @@ export function lookAtPage({ margin = 0, wholeWords = false } = {}): Shown {
     // The text in a textarea is its value, which React writes as a child: it scrolls, and no catalogue has it.
     if (!words || !element || element.closest('script, style, noscript, textarea')) continue
     if (!element.closest(foreign)) said.push(words)
-    // What is put away, or is a picture of itself, is not read.
+    // What is hidden, or is an image of itself, is not read.
     if (isHidden(element)) continue
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
     const cut = cutOf(text)
@@ -127,7 +127,7 @@ export function lookAtPage({ margin = 0, wholeWords = false } = {}): Shown {
       if (broken) faults.push(`"${broken}" is broken inside, in ${nameOf(element)}`)
     }
   }
-  // A mark gives way a little before words do, and no more: then something else is too wide.
+  // A mark shrinks a little before words do, and no more: then something else is too wide.
   for (const mark of document.querySelectorAll<HTMLImageElement>('img[width]')) {
     const [drawn, whole] = [mark.getBoundingClientRect().width, Number(mark.getAttribute('width'))]
     if (drawn > 0 && whole <= 64 && drawn < whole * 0.7 && !isHidden(mark))

@@ -1,4 +1,4 @@
-/** A language nobody speaks, made from the English messages: what still reads as plain English is hard-coded. */
+/** An invented language, made from the English messages: what still reads as plain English is hard-coded. */
 export type PseudoLanguage = 'pseudo' | 'pseudo-rtl'
 
 /** How one stretch of plain text is written in the pseudo-language. */
@@ -135,7 +135,7 @@ function replaced(text: string, of: (letter: string) => string | undefined): str
 
 function written(text: string, write: Write): string {
   if (!/\p{L}/u.test(text.replaceAll(new RegExp(tag, 'g'), ''))) return text
-  // What stands around the words stays around them: a space before a placeholder is part of the sentence.
+  // What surrounds the words stays around them: a space before a placeholder is part of the sentence.
   const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/su.exec(text) ?? []
   return before + write(words) + after
 }

@@ -15,8 +15,8 @@ interface Plugin {
 }
 
 /**
- * Gives the sites the languages of `languages/`: how far those have come that are not whole, and its words in two chunks, those of the
- * first screen and the others. A language without a translated message costs no chunk.
+ * Provides the sites with the languages of `languages/`: the progress of those that are incomplete, and its words in
+ * two chunks, those of the first screen and the others. A language without a translated message costs no chunk.
  */
 export function furtherLanguages(folder = root): Plugin {
   const wordsOf = readerOf(folder)
@@ -36,7 +36,7 @@ export function furtherLanguages(folder = root): Plugin {
 type Words = Record<'first' | 'rest', Record<string, unknown>>
 type WordsOf = (tag: string) => Words
 
-/** Reads a language's translated messages, compiled as Lingui reads them; each file once, since all are asked for twice. */
+/** Reads a language's translated messages, compiled as Lingui reads them; each file once, since all are requested twice. */
 function readerOf(folder: string): WordsOf {
   const read = new Map<string, Words>()
   let source: ReturnType<typeof sourceMessages> | undefined
@@ -82,7 +82,7 @@ export const bringFurther = (locale, part) =>
 `
 }
 
-/** What a site asks for that offers such a language: where the words of each are. */
+/** What a site imports that offers such a language: where the words of each are. */
 function loaders(folder: string, wordsOf: WordsOf): string {
   const rows = [...languageFiles(folder).keys()].map((tag) => {
     const { first, rest } = wordsOf(tag)

@@ -31,7 +31,7 @@ interface Plugin {
 const catalogue = /\/([\w-]+)\.po$/
 const written = /JSON\.parse\(("(?:[^"\\]|\\.)*")\)/
 
-/** Separates the words of compiled catalogues. It stands behind Lingui's own plugin, which compiles them. */
+/** Separates the words of compiled catalogues. It runs after Lingui's own plugin, which compiles them. */
 export function wordBreaks(): Plugin {
   return {
     name: 'baize-word-breaks',

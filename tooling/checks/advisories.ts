@@ -1,4 +1,4 @@
-/** Known advisories of high severity in any package of the lockfile, by pnpm, where the registry answers. */
+/** Known advisories of high severity in any package of the lockfile, by pnpm, where the registry responds. */
 import { run } from '../../scripts/toolbox.mjs'
 import { verdictOf } from '../advisories/verdict.ts'
 

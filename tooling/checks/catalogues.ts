@@ -1,5 +1,5 @@
 /**
- * The message catalogues are complete and sound: extracted from the code as it stands, translated into every language,
+ * The message catalogues are complete and sound: extracted from the current code, translated into every language,
  * with the source's placeholders and tags, the language's plural categories, and nothing that does not belong in text. So are the further languages' files, as far as they have come.
  */
 import { readFileSync } from 'node:fs'

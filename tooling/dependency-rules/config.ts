@@ -98,7 +98,7 @@ const config: IConfiguration = {
     ...packages.flatMap(rulesOf),
   ],
   options: {
-    // TypeScript 7 has no compiler API; swc's parser reads the same syntax and tells types from values.
+    // TypeScript 7 has no compiler API; swc's parser reads the same syntax and distinguishes types from values.
     parser: 'swc',
     moduleSystems: ['es6', 'cjs'],
     doNotFollow: { path: 'node_modules' },

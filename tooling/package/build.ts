@@ -44,7 +44,7 @@ const clientDirective: Plugin = {
   },
 }
 
-/** Vite marks where a stylesheet stood; there is none to mark here. */
+/** Vite marks where a stylesheet was; there is none to mark here. */
 const withoutMarks: Plugin = {
   name: 'without-css-marks',
   enforce: 'post',

@@ -4,7 +4,7 @@ export interface Limit {
   code: string
   /** kB (1000 bytes) of JavaScript, gzip. */
   script: number
-  /** The stylesheets that go with it, and what they may weigh, kB gzip. */
+  /** The stylesheets that belong to it, and their maximum size, kB gzip. */
   styles?: { files: readonly string[]; weight: number }
 }
 

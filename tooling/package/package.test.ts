@@ -60,7 +60,7 @@ describe('the files of a tarball', () => {
   })
 })
 
-it('gives a component the styles of what it stands on first, each once', () => {
+it('includes the styles of a component’s dependencies first, each once', () => {
   const chunk = (fileName: string, imports: string[], css: string[]) => ({
     type: 'chunk',
     fileName,

@@ -15,7 +15,7 @@ function isNewer(version: readonly number[], other: readonly number[]): boolean 
 
 /**
  * The oldest version of each peer that all packages allow together, by its name: an app has one of each, and
- * `@baize/account` may ask for a newer one than `@baize/i18n`.
+ * `@baize/account` may require a newer one than `@baize/i18n`.
  */
 export function oldestPeers(manifests: readonly Manifest[]): ReadonlyMap<string, string> {
   const oldest = new Map<string, number[]>()

@@ -1,7 +1,7 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** What is read of Vite's output: chunks, what they import, and the stylesheets that stood in them. */
+/** What is read of Vite's output: chunks, what they import, and the stylesheets that they had. */
 export interface Written {
   type: string
   fileName: string
@@ -9,7 +9,7 @@ export interface Written {
   viteMetadata?: { importedCss: ReadonlySet<string> } | undefined
 }
 
-/** Follows a chunk's imports; gives the stylesheets on the way, what is stood upon before what stands on it. */
+/** Follows a chunk's imports; returns the stylesheets on the way, dependencies before their dependents. */
 export function stylesOf(start: string, written: readonly Written[]): string[] {
   const chunks = new Map(written.map((chunk) => [chunk.fileName, chunk]))
   const seen = new Set<string>()
@@ -25,7 +25,7 @@ export function stylesOf(start: string, written: readonly Written[]): string[] {
   return [...styles]
 }
 
-/** A component's folder, of a chunk that holds one: `button/Button.js` is in `button`. */
+/** A component's folder, of a chunk that contains one: `button/Button.js` is in `button`. */
 export function componentFolder(fileName: string): string | undefined {
   return /^([a-z-]+)\/[A-Z]\w*\.js$/.exec(fileName)?.[1]
 }

@@ -27,7 +27,7 @@ const nodes = (value: unknown): Node[] => (Array.isArray(value) ? (value as Node
 const node = (value: unknown): Node => value as Node
 const nameOf = (value: unknown): string => String((value as { name?: unknown } | undefined)?.name ?? '')
 
-/** The properties that a type gives; throws on what it cannot read, so that nothing is silently left out. */
+/** The properties of a type; throws on what it cannot read, so that nothing is silently left out. */
 export function propertiesOf(source: Source, type: Node): Properties {
   switch (type.type) {
     case 'TSInterfaceDeclaration': {
@@ -187,7 +187,7 @@ function spelled(source: Source, type: Node): string {
   )
 }
 
-/** The words that a type stands for, where it stands for nothing else. */
+/** The string literals of a type, where it has nothing else. */
 function words(source: Source, type: Node): string[] | undefined {
   if (type.type === 'TSLiteralType') {
     const { value } = type.literal as { value?: unknown }

@@ -13,7 +13,7 @@ export interface PublicApi {
   shapes: readonly PublicName[]
 }
 
-/** The first parameter of a function, or of the function in `memo(…)`, with the file that it stands in. */
+/** The first parameter of a function, or of the function in `memo(…)`, with its file. */
 function parameterOf({ source, node }: Declared): { source: Source; parameter: Node | undefined } {
   let value = node as unknown as Node
   if (value.type === 'VariableDeclarator') value = value.init as Node
@@ -72,7 +72,7 @@ export function readPublicApi(entry: string): PublicApi {
 const line = ({ name, type, required, default: usual }: Property) =>
   `- ${name}${required ? '' : '?'}: ${type}${usual === undefined ? '' : ` = ${usual}`}`
 
-/** The whole public face as text: one line a property, so that a difference is read at a glance. */
+/** The whole public API as text: one line a property, so that a difference is read at a glance. */
 export function describeApi({ components, shapes }: PublicApi): string {
   const section = ({ name, properties }: PublicName) =>
     [`### ${name}`, '', ...(properties.length === 0 ? ['It takes nothing.'] : properties.map(line)), ''].join(

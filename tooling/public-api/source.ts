@@ -6,7 +6,7 @@ import { readManifest } from '../package/manifest.ts'
 type Program = ReturnType<typeof parseSync>['program']
 type Statement = Program['body'][number]
 
-/** A declaration with the file that it stands in. */
+/** A declaration with its file. */
 export interface Declared {
   source: Source
   node: Statement | VariableDeclarator

@@ -19,7 +19,7 @@ export interface ReleaseOptions {
   readonly registry: string | undefined
 }
 
-/** Undefined where the arguments ask for help. */
+/** Undefined where the arguments request help. */
 export function readOptions(args: readonly string[]): ReleaseOptions | undefined {
   const { version, publish, registry, channel, help: wantsHelp } = parse(args)
   if (wantsHelp) return undefined

@@ -17,7 +17,7 @@ export async function publishTarball(
 ): Promise<string> {
   const npm = (...args: string[]) => run('npm', args, { quiet: true, env })
   const tag = tagOf(version)
-  // A release that stopped half way goes on where it stopped.
+  // A release that stopped half way resumes where it stopped.
   if (registry) {
     const { code, output } = await npm('view', `${name}@${version}`, 'version', '--registry', registry)
     if (code === 0 && output.includes(version)) return `${name} ${version} is published already`

@@ -28,7 +28,7 @@ test('a long list is cut, and says so', () => {
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(180)
 })
 
-test('a check of ours that names no test is told by its first lines and its last', () => {
+test('a check of ours that names no test is reported by its first lines and its last', () => {
   const faults = Array.from({ length: 8 }, (_, at) => `locales/km.po: message ${at} has moved`)
   expect(failures([...faults, '', '8 faults', ''].join('\n'))).toEqual([
     ...faults.slice(0, 6),

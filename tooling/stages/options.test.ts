@@ -30,7 +30,7 @@ test('nightly runs take what has guards in full', () => {
   expect(chosen(['--nightly'])).toEqual(['crash!', 'mutants!'])
 })
 
-test('what is asked for by name runs in full, alone or beside the others', () => {
+test('what is requested by name runs in full, alone or beside the others', () => {
   expect(chosen(['--only', 'crash', '--only=types'])).toEqual(['types!', 'crash!'])
   expect(chosen(['--with', 'mutants'])).toEqual(['types', 'journeys', 'crash', 'mutants!'])
 })

@@ -1,4 +1,4 @@
-/** What `npm test` is told to run. */
+/** What `npm test` has to run. */
 import { parseArgs } from 'node:util'
 import { PlainError } from '../../scripts/toolbox.mjs'
 import { type Changes, guardsChange } from './changed.ts'
@@ -22,7 +22,7 @@ TEST_DATABASE_URL   a PostgreSQL to use instead of a temporary one
 CHROMIUM_PATH       the Chromium to use`
 }
 
-/** The stages that the arguments ask for; undefined where they ask for help. */
+/** The stages that the arguments request; undefined where they request help. */
 export function choose(
   args: readonly string[],
   stages: readonly Stage[],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Scheduled, schedule } from './schedule.ts'
 
-/** Runs stages that each last until they are told to end; returns what happened, in order. */
+/** Runs stages that each last until the test ends them; returns what happened, in order. */
 async function played(stages: readonly Scheduled[], cores: number, ends: readonly string[]) {
   const events: string[] = []
   const open = new Map<string, () => void>()
@@ -35,7 +35,7 @@ test('waits for the stages that it needs, where they are run at all', async () =
   expect(events).toEqual(['start builds', 'end builds', 'start size', 'end size'])
 })
 
-test('a stage that asks for more cores than there are still runs, alone', async () => {
+test('a stage that requires more cores than there are still runs, alone', async () => {
   const stages = [{ name: 'a', cores: 8 }, { name: 'b' }]
   const { events } = await played(stages, 1, ['a', 'b'])
   expect(events).toEqual(['start a', 'end a', 'start b', 'end b'])

@@ -10,7 +10,7 @@ export interface Scheduled {
 
 /**
  * Performs each stage once, in the given order where cores allow: whatever fits beside what is running starts. A stage
- * that asks for more cores than there are runs alone. Resolves with the results in the order of `stages`.
+ * that requires more cores than there are runs alone. Resolves with the results in the order of `stages`.
  */
 export async function schedule<Stage extends Scheduled, Result>(
   stages: readonly Stage[],

@@ -1,4 +1,4 @@
-/** The checks, as stages: what each runs, how much of the machine it takes, and which paths ask for it in full. */
+/** The checks, as stages: what each runs, how much of the machine it takes, and which paths require it in full. */
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromiumPath, root, shellPath } from '../../scripts/toolbox.mjs'
@@ -18,12 +18,12 @@ export interface Stage {
   readonly cores?: number
   /** The stages that it waits for, where they are run at all. */
   readonly after?: readonly string[]
-  /** What setup has to bring. */
+  /** What setup has to install. */
   readonly wants?: 'chromium' | 'postgres'
   work(commands: Commands, how: { thorough: boolean; fast: boolean }): Promise<Outcome>
 }
 
-/** The platform's tests that ask for a database engine: PostgreSQL's, and nightly PGlite's too. */
+/** The platform's tests that need a database engine: PostgreSQL's, and nightly PGlite's too. */
 const engineFiles = globSync('apps/{platform,sandbox}/{src,tests}/**/*.test.ts', { cwd: root }).filter(
   (file) => readFileSync(join(root, file), 'utf8').includes('testEngines'),
 )
@@ -39,7 +39,7 @@ const slowFiles = [
 
 const notFast = [...engineFiles, ...slowFiles].flatMap((file) => ['--exclude', `**/${file}`])
 
-/** Where money is kept and moved, and where what was answered once is kept. */
+/** Where money is kept and moved, and where responses are kept. */
 const money = 'apps/platform/src/{database,idempotency,jobs,ledger,seamless,settlement,bills}/**'
 const crash = 'apps/sandbox/crash/**'
 const looks = ['brands/**', 'packages/ui/src/{tokens,brand}/**']

@@ -1,6 +1,6 @@
 import { type LoadMessages, messagesFrom } from '@baize/i18n'
 
-/** What this package says on every first screen, in a language; its screens bring the rest (screen-messages.ts). */
+/** The messages of this package on every first screen, in a language; its screens load the rest (screen-messages.ts). */
 export const loadMessages: LoadMessages = messagesFrom({
   km: () => import('../locales/km.po'),
   en: () => import('../locales/en.po'),

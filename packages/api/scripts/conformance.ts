@@ -83,7 +83,7 @@ const [code, key] = pair(values.vendor) ?? []
 const lines = values.codes ? createInterface({ input: process.stdin }) : null
 const typed = lines?.[Symbol.asyncIterator]()
 
-/** Asks whoever runs the kit for the code that came to a number or an address. */
+/** Prompts the user of the suite for the code that arrived at a number or an address. */
 async function readCode(to: string): Promise<string> {
   console.error(`The code that was sent to ${to}:`)
   const line = await typed?.next()

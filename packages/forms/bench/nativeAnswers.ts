@@ -8,7 +8,7 @@ const answers = new Script(`{
 const room = createContext({})
 
 /**
- * What the native engine says of each text; undefined where it had not answered within a fifth of a second. A
+ * What the native engine says of each text; undefined where it had not returned within a fifth of a second. A
  * pattern made at random now and then makes it try for minutes, which is what ours is there for.
  */
 export function nativeAnswers(

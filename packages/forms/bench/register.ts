@@ -2,7 +2,7 @@
  * The register form in a browser, as ratios against floors in the same run: cold mount of 24 fields, one key, and what
  * React renders for it. All contenders draw the same 24 components of @baize/ui with the same labels, hints, keyboards
  * and errors, which is compared first; the floors hold them in English only, ours in three languages. Real keys, the
- * main thread's CPU time by the browser's own account, contenders in turn, medians. ROUNDS says how many.
+ * main thread's CPU time by the browser's own account, contenders alternating, medians. ROUNDS says how many.
  */
 import { type Bench, launchChromium, median, openPage, servePages } from '../../../tooling/bench.ts'
 import { buildPages } from './browser/build.ts'

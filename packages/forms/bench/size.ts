@@ -1,7 +1,7 @@
 /**
- * What the forms weigh, gzip. The page of a register form is everything that this room adds to a site for it:
+ * The size of the forms, gzip. The page of a register form is everything that this package adds to a site for it:
  * compiler, engine, words (the codes' messages in one language's ids), form machine, views of all kinds
- * that register rules can ask for, captcha. React, Lingui's runtime, @baize/i18n, the components of @baize/ui and Vite's
+ * that register rules can require, captcha. React, Lingui's runtime, @baize/i18n, the components of @baize/ui and Vite's
  * helper for chunks are shared by all pages of a site and counted apart. What is loaded on demand only has a line of its own.
  */
 import { gzipSync } from 'node:zlib'

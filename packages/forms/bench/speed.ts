@@ -40,7 +40,7 @@ for (const [index, row] of table.entries()) {
   bad[name] = index % 3 === 0 ? '\u3000' : (row.accept[0] ?? '')
 }
 
-/** Runs the contenders in turn, several rounds, and answers each one's median rate in calls a millisecond. */
+/** Runs the contenders alternating, several rounds, and returns each one's median rate in calls a millisecond. */
 function race(contenders: readonly (() => unknown)[], milliseconds = 60): number[] {
   const rates: number[][] = contenders.map(() => [])
   for (let round = 0; round < 7; round++) {

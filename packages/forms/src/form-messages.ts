@@ -1,6 +1,6 @@
 import { type LoadMessages, messagesFrom } from '@baize/i18n'
 
-/** What every form says, whatever it asks for, in a language; English where it has none. */
+/** The messages of every form, whatever its fields, in a language; English where it has none. */
 export const loadFormMessages: LoadMessages = messagesFrom({
   km: () => import('../locales/form/km.po'),
   en: () => import('../locales/form/en.po'),

@@ -1,7 +1,7 @@
 import { joinMessages, type LoadMessages, messagesFrom } from '@baize/i18n'
 import { loadFormMessages } from './form-messages.ts'
 
-/** The messages of this room in a language; English where it has none. */
+/** The messages of this package in a language; English where it has none. */
 export const loadMessages: LoadMessages = joinMessages(
   loadFormMessages,
   messagesFrom({

@@ -101,7 +101,7 @@ const byIntl = {
     })
       .format(value)
       .replace('XTS', 'USDT')
-    // Ours stands between isolates instead of CLDR's direction marks.
+    // Ours is wrapped in isolates instead of CLDR's direction marks.
     return symbol && rtl ? `\u2066${text.replace(/[\u200e\u200f]/g, '')}\u2069` : text
   },
   number: (value, { signed, ...options }, locale) =>

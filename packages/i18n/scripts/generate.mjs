@@ -4,7 +4,7 @@
  * - `src/format/generated/<tag>.ts`: names and patterns for a language that Chromium's Intl lacks;
  * - `src/format/generated/tables.ts`: which of those there are;
  * - `src/format/generated/expected.json`: what Node's Intl writes, for the tests.
- * Run with `node packages/i18n/scripts/generate.mjs`; the result is committed, and a test holds that it is current.
+ * Run with `node packages/i18n/scripts/generate.mjs`; the result is committed, and a test asserts that it is current.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'

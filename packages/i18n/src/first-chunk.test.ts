@@ -5,7 +5,7 @@ import { locales } from './locales/index.ts'
 
 /**
  * What a site carries of languages in its first chunk, in bytes of gzip; Lingui, React, catalogues, and the storage that
- * every room keeps things in apart.
+ * every package uses apart.
  */
 async function gzip(code: string): Promise<{ first: number; text: string; lazy: number }> {
   const { output } = await build({
@@ -51,7 +51,7 @@ it('the first chunk carries at most 6.6 kB, and beside it the names of languages
   expect(lazy).toBe(11)
 })
 
-it('one formatter does not bring the others', async () => {
+it('one formatter does not load the others', async () => {
   const { text } = await gzip(`export { formatAmount } from './format/index.ts'`)
   expect(text).not.toContain('DateTimeFormat')
   expect(text).not.toContain('វិច្ឆិកា')

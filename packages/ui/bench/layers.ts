@@ -70,7 +70,7 @@ const openings: readonly Opening[] = [
 async function preparedPage(browser: Browser, address: string, pace: { slower?: number; ticks?: 'thread' }) {
   const page = await openPage(browser, address, { ...pace, motion: 'no-preference' })
   await mount(page)
-  // The pointer comes to it before the click, which loads the code of the menu.
+  // The pointer hovers it before the click, which loads the code of the menu.
   await page.page.hover('[aria-haspopup=menu]')
   await page.evaluate('new Promise((done) => setTimeout(done, 500))')
   return page

@@ -110,7 +110,7 @@ export async function look(page: Bench, step: number): Promise<{ blank: number; 
     watch.observe({ type: 'longtask' })
     const painted = () => {
       const places = [0.1, 0.3, 0.5, 0.7, 0.9].map((share) => top + height * share)
-      // The place of a tile: what a row has of room below its shorter tiles is no hole.
+      // The place of a tile: the space below a row's shorter tiles is no hole.
       const tile = (x, y) => document.elementFromPoint(x, y)?.closest('[role=listitem]')
       // Between two tiles there is a gap: a hand's breadth on, there is none.
       const near = (y) => [0, 24].some((on) => [0, 24].some((down) => tile(left + width / 2 + on, y + down)))

@@ -1,6 +1,6 @@
 /**
- * Measures what devices write Khmer in against the font that the sites bring, and writes the measures that make the one
- * take the room of the other: `node packages/ui/scripts/measure-fonts.ts`, in Chromium, on a machine that has the
+ * Measures what devices write Khmer in against the font that the sites load, and writes the measures that make the one
+ * take the space of the other: `node packages/ui/scripts/measure-fonts.ts`, in Chromium, on a machine that has the
  * fonts (fonts-khmeros). Widths are those of the first screen's words, which need shaping, so that a table of letters
  * would not do.
  */

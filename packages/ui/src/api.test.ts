@@ -7,7 +7,7 @@ const everything = api.components.flatMap(({ name, properties }) =>
   properties.map((property) => ({ ...property, at: `${name}.${property.name}` })),
 )
 
-describe('the public face', () => {
+describe('the public API', () => {
   it('is the one that is written down: a difference is a change for those who use the package', async () => {
     expect(api.components.length).toBeGreaterThan(60)
     await expect(describeApi(api)).toMatchFileSnapshot('__snapshots__/api.md')
@@ -25,7 +25,7 @@ describe('the public face', () => {
     ).toEqual([])
   })
 
-  it('lets nobody reach through to the look', () => {
+  it('exposes no styling props', () => {
     const reach = /^(className|classNames|style|styles|css|sx|asChild|component|margin\w*|m[trblxyse]?)$/
     // Pages that are always shown at each end of a pagination: the trade's own word, and no space.
     const pages = ({ name, type }: (typeof everything)[number]) => name === 'margin' && type === 'number'
@@ -38,7 +38,7 @@ describe('the public face', () => {
     expect(everything.filter(({ name }) => old.test(name)).map(({ at }) => at)).toEqual([])
   })
 
-  it('keeps a state by itself or for its owner: whoever has one property of a pair has the others', () => {
+  it('keeps a state by itself or for its owner: a component with one property of a pair has the others', () => {
     // A dialog has no trigger by which it could open itself, and a context menu opens where the pointer is.
     const owned = new Set(['ContextMenu', 'Dialog', 'Drawer', 'PopupDialog'])
     const pairs = [
@@ -66,7 +66,7 @@ describe('the public face', () => {
     }
   })
 
-  it('names types of React and of this house only', () => {
+  it('names types of React and of this repository only', () => {
     const known = new Set(['react', '@baize/i18n', '@baize/i18n/format'])
     expect(
       everything.flatMap(({ at, packages }) =>
@@ -75,7 +75,7 @@ describe('the public face', () => {
     ).toEqual([])
   })
 
-  it('tells changes by the value: onXChange takes it, not an event, where a component is no field of a form', () => {
+  it('reports changes by the value: onXChange takes it, not an event, where a component is no field of a form', () => {
     const events = everything.filter(
       ({ name, type }) => /^on[A-Z]\w*Change$/.test(name) && /Event/.test(type),
     )

@@ -1,6 +1,6 @@
 import { type LoadMessages, messagesFrom } from '@baize/i18n'
 
-/** What components say that no first screen shows; screens that hold them bring it. English where there is none. */
+/** The messages of components that no first screen shows; loaded by screens with them. English where there is none. */
 export const loadScreenMessages: LoadMessages = messagesFrom({
   km: () => import('../locales/screens/km.po'),
   en: () => import('../locales/screens/en.po'),

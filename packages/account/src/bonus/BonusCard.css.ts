@@ -1,7 +1,7 @@
 import { tokens } from '@baize/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
-/** The picture at the head of a bonus. */
+/** The image at the head of a bonus. */
 export const picture = style({
   position: 'relative',
   blockSize: '96px',

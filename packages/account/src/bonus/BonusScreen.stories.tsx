@@ -83,7 +83,7 @@ export const PromoCodeUsed: Story = {
   },
 }
 
-/** The filters are in the address; one that nobody offers is left out. */
+/** The filters are in the address; one that is not offered is ignored. */
 export const Filtered: Story = {
   render: answered({}, '?from=2026-11-01&to=2026-11-10&state=converted&trigger=nobody'),
   play: async ({ canvasElement }) => {
@@ -124,7 +124,7 @@ export const None: Story = {
 export const InKhmer: Story = { render: answered(), globals: { language: 'km' } }
 export const RightToLeft: Story = { render: answered(), globals: { language: 'ar' } }
 
-/** A bonus that nobody named in the reader's language is marked with the one that its name is in. */
+/** A bonus without a name in the reader's language is marked with the language of its name. */
 export const NameInEnglish: Story = {
   render: answered({
     bonuses: { ...someBonuses, rows: [grant('offered', { name: 'Own bonus', language: 'en' })] },
@@ -140,7 +140,7 @@ export const Failed: Story = {
   render: answered({ bonuses: new ApiError('busy'), bonusDetails: new ApiError('busy') }),
 }
 
-/** What could not be read while the connection was lost is read when it is back, without a press. */
+/** Data that could not be read offline is fetched when the connection is back, without a click. */
 export const Offline: Story = {
   render: (...story) => answered({ bonuses: untilOnline(someBonuses) })(...story),
   play: async ({ canvas, canvasElement }) => {
@@ -149,7 +149,7 @@ export const Offline: Story = {
   },
 }
 
-/** Whatever a bonus is called, and however much it comes to: to claim, under way, and in the record. */
+/** Whatever a bonus is called, and whatever its amount: to claim, under way, and in the record. */
 export const LongNames: Story = {
   render: answered({
     bonuses: { ...someBonuses, rows: someBonuses.rows.map(vast) },

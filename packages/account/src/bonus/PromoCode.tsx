@@ -42,7 +42,7 @@ export function PromoCode() {
   )
 }
 
-/** The platform says that no bonus has this code by `choice`; to somebody who typed it there is no list to choose from. */
+/** The platform says that no bonus has this code by `choice`; a member who typed it has no list to choose from. */
 function typed(error: unknown): never {
   if (error instanceof ApiError && error.problems.some(({ code }) => code === 'choice'))
     throw { problems: [{ field: 'code', code: 'wrong' }] }

@@ -17,11 +17,11 @@ export interface AnswerProps {
   own: boolean
   /** Of the contract's title. */
   level: TitleLevel
-  /** It was answered: how the contract stands is read anew. */
+  /** The reply was sent: the contract's state is fetched again. */
   onAnswer: () => void
 }
 
-/** An offer that waits: what follows from it, and the answer; whoever offered it may take it back. */
+/** A pending offer: its consequences, and the reply; the party that made it may withdraw it. */
 export function Answer({ contract, info, own, level, onAnswer }: AnswerProps) {
   const { t } = useLingui()
   const { locale } = useLanguage()
@@ -69,7 +69,7 @@ export function Answer({ contract, info, own, level, onAnswer }: AnswerProps) {
                   : t({ message: 'Your offer', context: 'heading: of a contract' })}
               </Heading>
               {own ? (
-                // Consent is asked for once it is there to see what follows from it.
+                // Consent is requested only after its consequences are shown.
                 read.data && (
                   <>
                     <ConsentText version={info.textVersion} language={locale} below={partLevel[level]} />

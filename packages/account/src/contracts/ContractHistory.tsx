@@ -24,7 +24,7 @@ const actions: Readonly<Record<string, MessageDescriptor>> = {
   uplineContractEnded: msg({ message: 'The upline’s own contract ended', context: 'why a contract ends' }),
 }
 
-/** Steps that said no, or came to nothing. */
+/** Steps that said no, or had no effect. */
 const refusals: ReadonlySet<string> = new Set(['rejected', 'expired', 'terminationRefused'])
 
 /** The record of consent: who did what and when, which text was agreed to and in which language it was read. */

@@ -3,7 +3,7 @@ import { DateTime, StatusLabel } from '@baize/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type Contract, stateLooks } from './contract.ts'
 
-/** Where a contract stands; one that was agreed and begins later says when it begins. */
+/** The state of a contract; one that was agreed and begins later shows when it begins. */
 export function ContractStateLabel({ contract }: { contract: Pick<Contract, 'state' | 'validFrom'> }) {
   const { i18n } = useLingui()
   const { client } = usePlatform()

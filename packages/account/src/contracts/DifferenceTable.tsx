@@ -17,7 +17,7 @@ const changes = {
   changed: { label: msg({ message: 'Changed', context: 'change of a term' }), tone: 'caution' },
 } as const satisfies Record<string, { label: MessageDescriptor; tone: Tone }>
 
-/** What a change means for whoever is paid. */
+/** What a change means for the party that is paid. */
 function changeOf({ term, before, after }: Change): keyof typeof changes {
   if (before === null) return 'added'
   if (after === null) return 'removed'

@@ -19,7 +19,7 @@ export interface EndingProps {
   own: boolean
   /** Of the contract's title. */
   level: TitleLevel
-  /** It was answered: how the contract stands is read anew. */
+  /** The reply was sent: the contract's state is fetched again. */
   onAnswer: () => void
 }
 

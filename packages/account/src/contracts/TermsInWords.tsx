@@ -22,7 +22,7 @@ export function TermsInWords({ contract }: { contract: Contract }) {
   return (
     <Stack as="ol" space="xs">
       {contract.tiers.map((tier, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: tiers are told apart by their position alone.
+        // biome-ignore lint/suspicious/noArrayIndexKey: tiers differ by their position alone.
         <li key={place}>
           <Text size="sm">{sentence(tier)}</Text>
         </li>

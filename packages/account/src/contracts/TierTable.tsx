@@ -26,7 +26,7 @@ interface Row {
   readonly tier: Tier
 }
 
-/** The steps of a contract: what each asks for and pays; the one that was reached is marked. */
+/** The steps of a contract: what each requires and pays; the one that was reached is marked. */
 export function TierTable({ kind, tiers, reached = null, of }: TierTableProps) {
   const { t, i18n } = useLingui()
   const format = useFormat()
@@ -79,7 +79,7 @@ export function TierTable({ kind, tiers, reached = null, of }: TierTableProps) {
   )
 }
 
-/** Whether a part of a tier asks for anything: amounts of zero do not. */
+/** Whether a part of a tier requires anything: amounts of zero do not. */
 function isSet(value: string | number | null): boolean {
   return value !== null && Number(value) !== 0
 }

@@ -54,7 +54,7 @@ export const kindPurposes: Readonly<Record<ContractKind, MessageDescriptor>> = {
   }),
 }
 
-/** Where a contract stands, in words and colour. */
+/** The state of a contract, in words and colour. */
 export const stateLooks: Readonly<Record<ContractState, { label: MessageDescriptor; tone: Tone }>> = {
   requested: { label: msg({ message: 'Offered', context: 'state of a contract' }), tone: 'caution' },
   valid: { label: msg({ message: 'In force', context: 'state of a contract' }), tone: 'positive' },

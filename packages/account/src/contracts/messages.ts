@@ -1,6 +1,6 @@
 import { type LoadMessages, messagesFrom } from '@baize/i18n'
 
-/** What contracts say on either site, in a language; the screens that show them bring it. */
+/** The messages of contracts on either site, in a language; loaded by the screens that show them. */
 export const loadContractMessages: LoadMessages = messagesFrom({
   km: () => import('../../locales/contracts/km.po'),
   en: () => import('../../locales/contracts/en.po'),

@@ -3,7 +3,7 @@ import type { Contract, ContractDetail, ContractInfo, Preview } from './contract
 
 const nothing = '0.00'
 
-/** A tier that asks for nothing and pays nothing, with what differs. */
+/** A tier that requires and pays nothing, with the given overrides. */
 export function sampleTier(change: Partial<Contract['tiers'][number]> = {}): Contract['tiers'][number] {
   return {
     validBet: nothing,

@@ -31,7 +31,7 @@ export const carryNames: Readonly<Record<Terms['carry'], MessageDescriptor>> = {
   secondHalfOfMonth: msg({ message: 'Carried over within the month', context: 'carry rule of a contract' }),
 }
 
-/** What a tier asks for, and what it pays. */
+/** What a tier requires, and what it pays. */
 export const partNames: Readonly<Record<keyof Tier, MessageDescriptor>> = {
   validBet: msg({ message: 'Valid bet from', context: 'part of a tier' }),
   loss: msg({ message: 'Loss from', context: 'part of a tier' }),

@@ -4,7 +4,7 @@ import { ContractStateLabel } from './ContractStateLabel.tsx'
 import type { Contract } from './contract.ts'
 import { Rate } from './Rate.tsx'
 
-/** The columns that every list of contracts has: where a contract stands, and the best that it pays. */
+/** The columns of every list of contracts: the state, and the highest rate that it pays. */
 export function useContractColumns(): Readonly<Record<'state' | 'rate', TableColumn<Contract>>> {
   const { t } = useLingui()
   return {

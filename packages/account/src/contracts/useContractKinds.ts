@@ -2,7 +2,7 @@ import { contractInfo } from '@baize/api/calls'
 import { useRead } from '@baize/site'
 import { type ContractInfo, type ContractKind, contractKinds } from './contract.ts'
 
-/** The flag of the consolidated contract info that shows a kind's pages, and the one that asks for an answer. */
+/** The flag of the consolidated contract info that shows a kind's pages, and the one that says that a reply is due. */
 const flags = {
   dividend: { shown: 'contract', asks: 'divtypereq' },
   dailySalary: { shown: 'dailySalary', asks: 'dailysalreqtype' },
@@ -15,7 +15,7 @@ export function kindsShown(info: ContractInfo): ContractKind[] {
   return contractKinds.filter((kind) => info[flags[kind].shown])
 }
 
-/** What of a kind waits for the account's answer. */
+/** The contracts of a kind that wait for the account's reply. */
 export function requestOf(info: ContractInfo, kind: ContractKind): ContractInfo['divtypereq'] {
   return info[flags[kind].asks]
 }

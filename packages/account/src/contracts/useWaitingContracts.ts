@@ -5,7 +5,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { type Contract, type ContractInfo, contractKinds } from './contract.ts'
 import { kindsShown, requestOf, useContractInfo } from './useContractKinds.ts'
 
-/** A contract that waits for the account's answer: an offer, or the other side's wish to end it. */
+/** A contract that waits for the account's reply: an offer, or the other party's request to end it. */
 export interface WaitingContract {
   readonly contract: Contract
   /** Whether the account is paid by it, and does not pay. */
@@ -16,11 +16,11 @@ export interface ContractStanding {
   readonly info: UseQueryResult<ContractInfo, ApiError>
   /** Whether there is anything about contracts to show to this account. */
   readonly any: boolean
-  /** How many kinds wait for an answer. */
+  /** How many kinds wait for a reply. */
   readonly count: number
 }
 
-/** How the account stands with contracts; nothing is asked for without an account of one's own. */
+/** The account's state with regard to contracts; nothing is requested without an account. */
 export function useContractStanding(): ContractStanding {
   const { signedIn, member, trial, mustChangePassword } = useSession()
   const info = useContractInfo(signedIn && member !== undefined && !trial && !mustChangePassword)
@@ -34,7 +34,7 @@ export interface WaitingContracts extends ContractStanding {
   readonly read: UseQueryResult<ValueOf<typeof contracts>, ApiError>
 }
 
-/** The contracts that wait for the account's answer, newest first; those with its upline before those with downlines. */
+/** The contracts that wait for the account's reply, newest first; those with its upline before those with downlines. */
 export function useWaitingContracts(): WaitingContracts {
   const standing = useContractStanding()
   const { data } = standing.info
@@ -59,7 +59,7 @@ export function useWaitingContracts(): WaitingContracts {
   }
 }
 
-/** Whether a contract asks something of whoever is paid by it. */
+/** Whether a contract requires something of the party that it pays. */
 function asksParty({ state, terminationBy }: Contract): boolean {
   return state === 'requested' || (state === 'terminationRequested' && terminationBy === 'upline')
 }

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** Countries by their ISO 3166 code: browsers have no Khmer names of them. One that is not here stands for itself. */
+/** Countries by their ISO 3166 code: browsers have no Khmer names of them. A code that is missing here is shown as it is. */
 export const countryNames: Readonly<Record<string, MessageDescriptor>> = {
   KH: msg({ message: 'Cambodia', context: 'country' }),
   TH: msg({ message: 'Thailand', context: 'country' }),

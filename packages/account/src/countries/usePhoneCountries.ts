@@ -14,7 +14,7 @@ export interface PhoneCountries {
   readonly read: UseQueryResult<ValueOf<typeof countryCodes>, ApiError>
 }
 
-/** The countries whose mobile numbers the platform takes, the brand's own first, in the page's language. */
+/** The countries whose mobile numbers the platform accepts, the brand's own first, in the page's language. */
 export function usePhoneCountries(): PhoneCountries {
   const { i18n } = useLingui()
   const read = useRead(countryCodes, {}, { ofSession: false })

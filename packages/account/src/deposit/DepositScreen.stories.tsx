@@ -60,7 +60,7 @@ async function open(canvas: HTMLElement, amount = '40000') {
   await press(canvas, 'Continue to payment')
 }
 
-/** What a screen reader is told of the deposit. */
+/** What a screen reader announces about the deposit. */
 const told = (canvas: HTMLElement, words: string) =>
   waitFor(() => {
     const statuses = within(canvas).getAllByRole('status')
@@ -103,7 +103,7 @@ export const FailedThenThere: Story = {
 
 const withBonuses: Answers = { depositMethods: { methods, bonuses: earnable }, createDeposit: created }
 
-/** A bonus is chosen with its terms and with what it comes to, and goes with the deposit. */
+/** A bonus is chosen with its terms and its amount, and is sent with the deposit. */
 export const WithABonus: Story = {
   render: answered(withBonuses),
   play: async ({ canvas, canvasElement }) => {
@@ -124,7 +124,7 @@ export const WithABonus: Story = {
   },
 }
 
-/** None is chosen for anybody: the offers wait, and the form says so. */
+/** None is preselected: the offers wait, and the form says so. */
 export const WithoutABonus: Story = {
   render: answered(withBonuses),
   play: async ({ canvas, canvasElement }) => {
@@ -137,7 +137,7 @@ export const WithoutABonus: Story = {
   },
 }
 
-/** A voucher is a deposit as any other: its bonus is chosen by its terms, for what it brings is not known yet. */
+/** A voucher is a deposit as any other: its bonus is chosen by its terms, for its amount is not known yet. */
 export const BonusWithAVoucher: Story = {
   render: answered({
     ...withBonuses,
@@ -160,7 +160,7 @@ export const BonusWithAVoucher: Story = {
   },
 }
 
-/** What somebody took in the meantime is refused at its place, and nothing typed is lost. */
+/** An offer that was taken in the meantime is refused at its field, and nothing typed is lost. */
 export const BonusThatIsGone: Story = {
   render: answered({
     ...withBonuses,
@@ -177,7 +177,7 @@ export const BonusThatIsGone: Story = {
 export const BonusesInKhmer: Story = { render: answered(withBonuses), globals: { language: 'km' } }
 export const BonusesRightToLeft: Story = { render: answered(withBonuses), globals: { language: 'ar' } }
 
-/** The deposit says which bonus comes with it. */
+/** The deposit says which bonus is claimed with it. */
 export const UnderWayWithABonus: Story = {
   render: answered({ depositDetail: deposit({ bonus: 'First deposit bonus' }) }, '?deposit=dep_01JD9Q4'),
   play: async ({ canvasElement }) => {
@@ -282,7 +282,7 @@ export const Credited: Story = {
   },
 }
 
-/** Less came than was announced: what came is what is shown. */
+/** Less arrived than was announced: the received amount is shown. */
 export const PartlyCredited: Story = {
   render: answered({
     depositDetail: after('approved', { credited: '20000.00', reason: 'partialTransfer' }),
@@ -312,7 +312,7 @@ export const RefusedByTheBank: Story = {
   },
 }
 
-/** What the method asks for is sent by its own names; the deposit then waits on the method's way. */
+/** The method's fields are sent by their own names; the deposit then waits for the method. */
 export const ByAnotherMethod: Story = {
   render: answered({
     depositMethods: { methods, bonuses: [] },
@@ -338,7 +338,7 @@ export const ByAnotherMethod: Story = {
   },
 }
 
-/** A voucher brings its amount along: none is asked for, and none is sent. */
+/** A voucher has its own amount: none is requested, and none is sent. */
 export const ByVoucher: Story = {
   render: answered({
     depositMethods: { methods, bonuses: [] },
@@ -357,7 +357,7 @@ export const ByVoucher: Story = {
   },
 }
 
-/** The deposit that is open is in the address: a reload comes back to it. */
+/** The deposit that is open is in the address: a reload restores it. */
 export const ResumedByItsAddress: Story = {
   render: answered({}, '?deposit=dep_01JD9Q4'),
   play: async ({ canvas }) => {
@@ -366,7 +366,7 @@ export const ResumedByItsAddress: Story = {
   },
 }
 
-/** Who comes without that address is told of it, and goes on from there. */
+/** A member without that address is notified, and can continue from there. */
 export const OneStillOpen: Story = {
   render: answered({ deposits: list([deposit()]) }),
   play: async ({ canvas, canvasElement }) => {
@@ -393,7 +393,7 @@ const ownLimit = (left: string) => ({
   limits: [{ ...dayLimit, left: { amount: left, minutes: null } }],
 })
 
-/** Nothing may be deposited: no amount is asked for. */
+/** Nothing may be deposited: no amount field is shown. */
 export const LimitUsedUp: Story = {
   render: answered({ limits: ownLimit('0.00') }),
   play: async ({ canvas, canvasElement }) => {
@@ -417,7 +417,7 @@ export const LimitUsedUpRightToLeft: Story = {
   globals: { language: 'ar' },
 }
 
-/** What is left stands above the amount, and is the most that can be asked for. */
+/** The remaining limit is shown above the amount, and is its maximum. */
 export const LimitPartlyUsed: Story = {
   render: answered({ limits: ownLimit('20000.00'), createDeposit: created }),
   play: async ({ canvasElement }) => {
@@ -461,7 +461,7 @@ export const RightToLeft: Story = {
   globals: { language: 'ar' },
 }
 
-/** What could not be read while the connection was lost is read when it is back, without a press. */
+/** Data that could not be read offline is fetched when the connection is back, without a click. */
 export const Offline: Story = {
   render: (...story) =>
     answered({ depositMethods: untilOnline({ methods: [method], bonuses: [] }) })(...story),
@@ -471,7 +471,7 @@ export const Offline: Story = {
   },
 }
 
-/** Without a connection the deposit is not sent: it says so, keeps what was typed, and goes out once it is back. */
+/** Without a connection the deposit is not sent: it says so, keeps what was typed, and is sent once the connection is back. */
 export const SentOffline: Story = {
   render: (...story) => answered({ createDeposit: untilOnline(deposit()) })(...story),
   play: async ({ canvas, canvasElement }) => {

@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useCurrency } from '../funds/useCurrency.ts'
 import { isOpen } from './states.ts'
 
-/** Deposits that are not over yet, so that nobody opens a second one for the same payment. */
+/** Deposits that are still open, so that the member does not open a second one for the same payment. */
 export function UnpaidDeposits({ onOpen }: { onOpen: (id: string) => void }) {
   const { t } = useLingui()
   const currency = useCurrency()

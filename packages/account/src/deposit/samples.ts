@@ -57,7 +57,7 @@ export const method = {
 
 const text = (name: string, label: string) => ({ name, kind: 'text' as const, label, required: true })
 
-/** Ways of every kind, each with what it asks for. */
+/** Ways of every kind, each with its fields. */
 export const methods = [
   method,
   {

@@ -11,7 +11,7 @@ export interface ContinueProps {
   onSignedIn: (result: ValueOf<typeof login>) => void
 }
 
-/** Going on as the account that this browser remembers. */
+/** Continuing as the account that this browser remembers. */
 export function Continue({ remembered, onSignedIn }: ContinueProps) {
   const { t } = useLingui()
   const { client } = usePlatform()

@@ -13,7 +13,7 @@ export interface ExtraVerificationProps {
   asked: ApiError['params']
   /** Signed in. */
   onVerified: (result: ValueOf<typeof login>) => void
-  /** Somebody wants to begin again with user name and password. */
+  /** Called when the visitor wants to start again with user name and password. */
   onBack: () => void
 }
 

@@ -7,15 +7,15 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
 export interface ResetPasswordProps {
-  /** The code of the link that came by e-mail. */
+  /** The code of the link from the e-mail. */
   code: string
   /** Leads to signing in with the new password. */
   onSignIn: () => void
-  /** The link is no good any more: leads to asking for another one. */
+  /** The link is no longer valid: leads to requesting another one. */
   onAskAgain: () => void
 }
 
-/** The new password of somebody who followed the link of the e-mail. */
+/** The new password of a visitor who followed the link of the e-mail. */
 export function ResetPassword({ code, onSignIn, onAskAgain }: ResetPasswordProps) {
   const { t } = useLingui()
   const complete = useCall(completePassword)

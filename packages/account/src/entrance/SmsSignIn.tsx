@@ -12,7 +12,7 @@ export interface SmsSignInProps {
   onSignedIn: (result: ValueOf<typeof login>) => void
 }
 
-/** Signing in by a code that comes as a text message. */
+/** Signing in by a code from a text message. */
 export function SmsSignIn({ onSignedIn }: SmsSignInProps) {
   const askForCode = useCall(noLoginCode)
   const signIn = useCall(login)

@@ -3,11 +3,11 @@ import { deviceToForget, usePlatform } from '@baize/site'
 import { useEffect, useState } from 'react'
 
 export interface Remembered {
-  /** Who may go on without a password; null where nobody may, or somebody else wants to sign in. */
+  /** The account that may continue without a password; null without one, or when another one wants to sign in. */
   readonly account: { readonly username: string; readonly name: string } | null
   /** The user name to begin with. */
   readonly username: string | undefined
-  /** Signs somebody else in: the account's name stays in the form. */
+  /** Signs another account in: the account's name stays in the form. */
   other(): void
   /** Makes this browser forget the account. Throws why it could not. */
   forget(): Promise<void>
@@ -28,7 +28,7 @@ export function useRemembered(): Remembered {
       const { username, nickname } = await client.call(rememberedAccount, {}, { signal: stop.signal })
       if (username && !stop.signal.aborted) setFound({ username, name: nickname || username })
     }
-    // Nobody is remembered as far as this page can know: the form asks for everything.
+    // This page cannot know of a remembered account: the form has every field.
     ask().catch(() => {})
     return () => stop.abort()
   }, [client, site])

@@ -23,7 +23,7 @@ export const categoryNames: Record<GameType, MessageDescriptor> = {
   TABLE: msg({ message: 'Table games', context: 'game category' }),
 }
 
-/** The category in words; a code that nobody knows stands for itself. */
+/** The category in words; an unknown code is shown as it is. */
 export function categoryText(i18n: I18n, category: string): string {
   const known = Object.hasOwn(categoryNames, category) ? categoryNames[category as GameType] : undefined
   return known ? i18n._(known) : category

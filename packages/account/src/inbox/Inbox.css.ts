@@ -1,7 +1,7 @@
 import { below, from, tokens } from '@baize/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
-/** Side by side where there is room; on a phone the list, or the message that is open. */
+/** Side by side where there is space; on a phone the list, or the message that is open. */
 export const inbox = style({
   display: 'grid',
   gap: tokens.space.md,

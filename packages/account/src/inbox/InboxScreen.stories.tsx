@@ -94,7 +94,7 @@ export const Usual: Story = {
 const noted = Promise.withResolvers<{ unread: number }>()
 const reread = fn(() => message({ read: reread.mock.calls.length > 1 }))
 
-/** That a message was read is heard of a moment later: whoever has gone on in it by then stays where they are. */
+/** The read state arrives a moment later: a reader who has moved on in the message by then keeps the position. */
 export const ReadAMomentLater: Story = {
   render: shown({ messageDetail: reread, readMessages: () => noted.promise }, '?message=msg_1'),
   play: async ({ canvas }) => {
@@ -121,7 +121,7 @@ export const Hostile: Story = {
 
 export const InKhmer: Story = { render: shown(), globals: { language: 'km' } }
 export const RightToLeft: Story = { render: shown({}, '?message=msg_1'), globals: { language: 'ar' } }
-/** A message that nobody wrote in the reader's language is marked with the one that it is in, in the list and opened. */
+/** A message that is not in the reader's language is marked with its own, in the list and opened. */
 export const InEnglish: Story = {
   render: shown(
     {
@@ -151,7 +151,7 @@ export const FailedThenThere: Story = {
     await canvas.findByRole('button', { name: /Your withdrawal was paid/ })
   },
 }
-/** What could not be read while the connection was lost is read when it is back, without a press. */
+/** Data that could not be read offline is fetched when the connection is back, without a click. */
 export const Offline: Story = {
   render: (...story) => shown({ messages: untilOnline(inbox) })(...story),
   play: async ({ canvas, canvasElement }) => {

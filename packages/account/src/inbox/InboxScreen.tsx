@@ -13,7 +13,7 @@ import { MessageView } from './MessageView.tsx'
 import { loadMessages } from './messages.ts'
 import { useInboxPlace } from './place.ts'
 
-/** The inbox: what the platform told the account, as it comes. */
+/** The inbox: the platform's messages to the account, as they arrive. */
 export function InboxScreen() {
   return (
     <LanguageSection load={loadMessages}>

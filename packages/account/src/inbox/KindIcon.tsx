@@ -25,7 +25,7 @@ const icons = {
   system: SystemIcon,
 } as const satisfies Record<MessageKind, unknown>
 
-/** A picture of what a message is about. */
+/** An icon for the subject of a message. */
 export function KindIcon({ kind }: { kind: MessageKind }) {
   const Icon = icons[kind]
   return <Icon size={20} />

@@ -63,7 +63,7 @@ export function MessageView({ id, onClose }: MessageViewProps) {
   )
 }
 
-/** Paths of this site only: whatever else stands there is no link. */
+/** Paths of this site only: anything else is no link. */
 const isOwnPath = (link: string) => /^\/(?![/\\])/.test(link)
 
 function Opened({ message, onGone }: { message: Message; onGone: () => void }) {
@@ -83,7 +83,7 @@ function Opened({ message, onGone }: { message: Message; onGone: () => void }) {
   })
   const head = useRef<HTMLDivElement>(null)
   const { id, read } = message
-  // Once for each message: that it was read is heard of when somebody has long gone on in it.
+  // Once for each message: the read state arrives when the reader has already moved on in it.
   useEffect(() => head.current?.focus(), [])
   useEffect(() => {
     if (!read) noteRead({ body: { ids: [id] } })

@@ -1,6 +1,6 @@
 import { type LoadMessages, messagesFrom } from '@baize/i18n'
 
-/** What the inbox says, in a language; its screens bring it. */
+/** The messages of the inbox, in a language; loaded by its screens. */
 export const loadMessages: LoadMessages = messagesFrom({
   km: () => import('../../locales/inbox/km.po'),
   en: () => import('../../locales/inbox/en.po'),

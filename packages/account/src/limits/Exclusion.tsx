@@ -18,7 +18,7 @@ export function Exclusion({ running }: { running: Limits['exclusion'] }) {
   const { t } = useLingui()
   const skew = useSkew()
   const left = t({ message: 'Time left of the break', context: 'countdown' })
-  // On a phone what began stands far above the button that began it.
+  // On a phone the started exclusion is far above the button that started it.
   const { place, answered } = useAnswerFocus(running?.until ?? '')
   return (
     <Card as="section">

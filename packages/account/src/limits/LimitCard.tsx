@@ -35,7 +35,7 @@ export interface LimitCardProps {
   onChange: (period: LimitPeriod) => void
 }
 
-/** The limits of one kind, by period: what holds, what is used of it, and what was asked for. */
+/** The limits of one kind, by period: what is in force, what is used of it, and what was requested. */
 export function LimitCard({ kind, limits, onChange }: LimitCardProps) {
   const { i18n, t } = useLingui()
   const title = i18n._(limitKindWords[kind])

@@ -71,7 +71,7 @@ const answered =
     </ScriptedPlatform>
   )
 
-/** A limit where there was none is lower: it holds at once. The dialog is in the address. */
+/** A limit where there was none is lower: it is in force at once. The dialog is in the address. */
 export const SetAtOnce: Story = {
   render: answered({}, '?limit=deposit.day'),
   play: async ({ canvasElement }) => {
@@ -116,7 +116,7 @@ export const HigherConfirmed: Story = {
   },
 }
 
-/** A break is asked about once more, for nobody can undo it. */
+/** A break needs a confirmation, because it cannot be undone. */
 export const BreakBegun: Story = {
   render: answered(),
   play: async ({ canvas, canvasElement }) => {
@@ -149,7 +149,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   render: answered({ limits: new ApiError('busy'), limitHistory: new ApiError('busy') }),
 }
-/** What could not be read while the connection was lost is read when it is back, without a press. */
+/** Data that could not be read offline is fetched when the connection is back, without a click. */
 export const Offline: Story = {
   render: (...story) => answered({ limits: untilOnline(noLimits) })(...story),
   play: async ({ canvas, canvasElement }) => {

@@ -7,7 +7,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useCurrency } from '../funds/useCurrency.ts'
 import { usePlace } from '../places/places.ts'
 
-/** What this session came to so far; each figure leads to the rows that it is made of. */
+/** The result of this session so far; each figure leads to the rows that it is made of. */
 export function SessionFigures() {
   const { t } = useLingui()
   const format = useFormat()

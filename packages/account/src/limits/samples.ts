@@ -17,7 +17,7 @@ export const dayLimit: Limit = {
   pending: null,
 }
 
-/** The same, with a higher one asked for. */
+/** The same, with a requested higher one. */
 export function asked(confirmable: boolean): Limit {
   return {
     ...dayLimit,

@@ -3,7 +3,7 @@ import { limitHistory, limits, pendingActions } from '@baize/api/calls'
 import { type CallOptions, callKey, useCall } from '@baize/site'
 import { useQueryClient } from '@tanstack/react-query'
 
-/** A change of limits: what the platform answers is shown at once, and the history is read again. */
+/** A change of limits: the platform's response is shown at once, and the history is read again. */
 export function useLimitCall<Definition extends CallDefinition>(
   definition: Call<Definition>,
   { onSuccess, ...options }: CallOptions<Definition>,

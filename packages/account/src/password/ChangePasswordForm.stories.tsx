@@ -36,7 +36,7 @@ export const Empty: Story = { render: answered({}) }
 
 export const InKhmer: Story = { render: answered({}), globals: { language: 'km' } }
 
-/** An account that was opened without one is not asked for an old password. */
+/** An account that was opened without one needs no old password. */
 export const FirstPassword: Story = {
   render: answered({ memberInfo: { ...member, hasPassword: false } }),
   play: async ({ canvasElement }) => {
@@ -75,7 +75,7 @@ export const WrongOldPassword: Story = {
   },
 }
 
-/** What the platform finds wrong with a field stands at the field. */
+/** The platform's problem with a field is shown at the field. */
 export const TooCommon: Story = {
   render: answered({
     changePassword: new ApiError('invalidFields', { problems: [{ field: 'newPassword', code: 'common' }] }),

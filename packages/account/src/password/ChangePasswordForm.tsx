@@ -15,7 +15,7 @@ export function ChangePasswordForm({ onChanged }: ChangePasswordFormProps) {
   const problemText = useProblemText()
   const change = useCall(changePassword, {
     onSuccess() {
-      // The page goes on at once: it need not hear from the platform that nothing is to be changed any more.
+      // The page continues at once, without waiting for the platform to say that no change is due any more.
       if (member) queries.setQueryData(callKey(memberInfo), { ...member, mustChangePassword: false })
     },
     invalidates: [memberInfo],

@@ -20,7 +20,7 @@ export interface NotificationsProps {
   unread: number
   /** The page of the messages. */
   inboxHref: string
-  /** How the person is notified besides; at the end of the panel. */
+  /** How the user is notified besides; at the end of the panel. */
   setting?: ReactNode
 }
 

@@ -17,5 +17,5 @@ export const row = style({
   selectors: { '& + &': { borderBlockStart: `${tokens.line.thin} solid ${tokens.color.border.subtle}` } },
 })
 
-/** On a phone the balance needs the room that the button keeps around its icon. */
+/** On a phone the balance needs the space that the button reserves around its icon. */
 export const place = style({ '@media': { [below('tablet')]: { marginInline: '-12px' } } })

@@ -10,7 +10,7 @@ import { loadPendingMessages } from './messages.ts'
 import * as css from './PendingBanner.css.ts'
 import { type PendingAction, usePendingActions } from './usePendingActions.ts'
 
-/** What waits for the person, above the content of every page: the most urgent at once, the others on request. */
+/** What waits for the user, above the content of every page: the most urgent at once, the others on request. */
 export function PendingBanner() {
   const actions = usePendingActions()
   if (actions.length === 0) return null

@@ -1,6 +1,6 @@
 import { type LoadMessages, messagesFrom } from '@baize/i18n'
 
-/** The messages about what waits for the person. */
+/** The messages about what waits for the user. */
 export const loadPendingMessages: LoadMessages = messagesFrom({
   km: () => import('../../locales/pending-actions/km.po'),
   en: () => import('../../locales/pending-actions/en.po'),

@@ -2,7 +2,7 @@ import type { ValueOf } from '@baize/api'
 import { pendingActions } from '@baize/api/calls'
 import { useRead, useSession } from '@baize/site'
 
-/** Something that waits for the person. */
+/** Something that waits for the user. */
 export type PendingAction = ValueOf<typeof pendingActions>['rows'][number]
 
 const none: readonly PendingAction[] = []
@@ -14,7 +14,7 @@ function usePending(): ValueOf<typeof pendingActions> | undefined {
   return enabled ? data : undefined
 }
 
-/** What waits for the person, most urgent first; nothing without an account of one's own. */
+/** What waits for the user, most urgent first; nothing without an account of one's own. */
 export const usePendingActions = (): readonly PendingAction[] => usePending()?.rows ?? none
 
 /** How many things wait or are unread: what waits and its own message are one thing. */

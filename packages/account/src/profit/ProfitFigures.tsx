@@ -9,7 +9,7 @@ import { usePlace } from '../places/places.ts'
 
 export type ProfitResult = ValueOf<typeof profitLoss>
 
-/** What the period came to in all; each figure leads to its rows. */
+/** The total result of the period; each figure leads to its rows. */
 export function ProfitFigures({ result }: { result: ProfitResult }) {
   const { t } = useLingui()
   const currency = useCurrency()

@@ -49,7 +49,7 @@ export const EveryFigureLeadsToItsRows: Story = {
   },
 }
 
-/** The category is asked for, and stays in the address. */
+/** The category is requested, and stays in the address. */
 export const OfOneCategory: Story = {
   render: answered(asked, '?from=2026-11-01&to=2026-11-10'),
   play: async ({ canvas }) => {
@@ -77,7 +77,7 @@ export const Loading: Story = { render: answered('never') }
 export const InKhmer: Story = { render: answered(someResult), globals: { language: 'km' } }
 export const RightToLeft: Story = { render: answered(someResult), globals: { language: 'ar' } }
 
-/** What could not be read while the connection was lost is read when it is back, without a press. */
+/** Data that could not be read offline is fetched when the connection is back, without a click. */
 export const Offline: Story = {
   render: (...story) => answered(untilOnline(someResult))(...story),
   play: async ({ canvas, canvasElement }) => {

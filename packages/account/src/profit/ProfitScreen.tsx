@@ -13,7 +13,7 @@ import { ProfitCharts } from './ProfitCharts.tsx'
 import { ProfitDays } from './ProfitDays.tsx'
 import { ProfitFigures } from './ProfitFigures.tsx'
 
-/** What a period came to, by day and by category. Each figure leads to the rows that it is made of. */
+/** The result of a period, by day and by category. Each figure leads to the rows that it is made of. */
 export function ProfitScreen() {
   const { i18n, t } = useLingui()
   const period = useRecordPeriod()

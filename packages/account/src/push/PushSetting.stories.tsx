@@ -49,7 +49,7 @@ export const On: Story = {
   },
 }
 
-/** The person, or the browser by itself, has refused. */
+/** The user, or the browser by itself, has refused. */
 export const Blocked: Story = {
   async play({ canvas }) {
     browser.answer = 'denied'

@@ -27,7 +27,7 @@ export function describeSubscription(subscription: PushSubscription): InputOf<ty
 }
 
 /**
- * Subscribes the browser, once its user has allowed it; a click must have asked for it. `blocked`: they did not allow it;
+ * Subscribes the browser, once its user has allowed it; it has to follow a click. `blocked`: they did not allow it;
  * `failed`: there is no service worker, or the browser's push service cannot be reached.
  */
 export async function subscribeBrowser(

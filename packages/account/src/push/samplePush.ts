@@ -26,7 +26,7 @@ export class PushBrowser {
     return this.subscription
   }
 
-  /** Puts it in the place of the real one; returns what takes it away again. */
+  /** Replaces the real one; returns a function that restores it. */
   install(): () => void {
     const registration = {
       pushManager: {
@@ -62,7 +62,7 @@ export class PushBrowser {
   }
 }
 
-/** Takes push notifications away from the browser, which then says that it is another one; returns what undoes it. */
+/** Removes push notifications from the browser, which then reports to be another one; returns a function that undoes it. */
 export function withoutPush(userAgent = navigator.userAgent): () => void {
   const own = Object.getOwnPropertyDescriptor(window, 'PushManager')
   Reflect.deleteProperty(window, 'PushManager')

@@ -46,7 +46,7 @@ export const SomeBets: Story = {
 
 export const InKhmer: Story = { render: answered(someBets), globals: { language: 'km' } }
 
-/** A game and a vendor that nobody named in the reader's language are marked with the ones that their names are in. */
+/** A game and a vendor without a name in the reader's language are marked with the language of their names. */
 export const NamesInOtherLanguages: Story = {
   render: answered({
     ...someBets,
@@ -111,7 +111,7 @@ export const PagesKeepThePeriod: Story = {
   },
 }
 
-/** An address that somebody made up asks for the usual days, and nothing breaks. */
+/** An address with invalid parameters requests the default days, and nothing breaks. */
 export const AddressMadeUp: Story = {
   render: answered(asked, '?from=2026-12-01&to=yesterday&page=-7'),
   play: async () => {
@@ -129,7 +129,7 @@ export const AddressMadeUp: Story = {
 
 const filtered = '?from=2026-11-01&to=2026-11-10'
 
-/** Filters are in the address, hold together, and go away together. */
+/** Filters are in the address, apply together, and are cleared together. */
 export const Filtered: Story = {
   render: answered(asked, `${filtered}&gameType=LIVE&state=won`),
   play: async ({ canvas, canvasElement }) => {
@@ -198,7 +198,7 @@ export const OneBetOpened: Story = {
 
 const [draw] = someBetDetail.draws
 
-/** A seed that was not the one of before is told. */
+/** A seed that differs from the committed one is reported. */
 export const SeedThatIsAnother: Story = {
   render: opened({ ...someBetDetail, draws: draw ? [{ ...draw, serverSeed: 'another' }] : [] }),
   play: async () => {
@@ -209,7 +209,7 @@ export const SeedThatIsAnother: Story = {
   },
 }
 
-/** Until the player takes a new seed only its hash is there; bonus money is told from cash. */
+/** Until the player takes a new seed only its hash is there; bonus money is shown apart from cash. */
 export const SeedStillHidden: Story = {
   render: opened({
     ...someBetDetail,
@@ -224,7 +224,7 @@ export const SeedStillHidden: Story = {
   },
 }
 
-/** What the page does not show, and nobody has, is told. */
+/** A bet that is neither on the page nor on the platform is reported as missing. */
 export const BetThatIsNotThere: Story = {
   render: opened(new ApiError('notFound'), 'bet_99'),
   play: async () => {
@@ -233,7 +233,7 @@ export const BetThatIsNotThere: Story = {
   },
 }
 
-/** The file is asked for with the filter of the screen, without its page. */
+/** The file is requested with the filter of the screen, without its page. */
 export const SavedAsAFile: Story = {
   render: () => (
     <ScriptedPlatform
@@ -259,7 +259,7 @@ export const SavedAsAFile: Story = {
   },
 }
 
-/** What could not be read while the connection was lost is read when it is back, without a press. */
+/** Data that could not be read offline is fetched when the connection is back, without a click. */
 export const Offline: Story = {
   render: (...story) => answered(untilOnline(someBets))(...story),
   play: async ({ canvas, canvasElement }) => {

@@ -29,7 +29,7 @@ import { useFilters } from './useFilters.ts'
 
 const pageSize = 20
 
-/** Every bet of a period, and what the period comes to. */
+/** Every bet of a period, and the result of the period. */
 export function BettingRecordScreen() {
   const { i18n, t } = useLingui()
   const problemText = useProblemText()
@@ -167,7 +167,7 @@ export function BettingRecordScreen() {
   )
 }
 
-/** The stakes of open bets, beside what the settled ones came to. */
+/** The stakes of open bets, beside the result of the settled ones. */
 function AtRisk({ stake }: { stake: ReactNode }) {
   return (
     <Trans context="last row of the betting record: stakes of bets that are not settled yet">
@@ -176,7 +176,7 @@ function AtRisk({ stake }: { stake: ReactNode }) {
   )
 }
 
-/** A long number by its end, which is what tells numbers apart; the details have the whole. */
+/** A long number by its end, in which numbers differ; the details have the whole. */
 function endOf(number: string): string {
   return number.length > 14 ? `…${number.slice(-8)}` : number
 }

@@ -8,7 +8,7 @@ export interface FilterSearchProps {
   onValueChange: (value: string | null) => void
 }
 
-/** A filter that is typed: it holds when the field is left or Enter is pressed. */
+/** A filter that is typed: it applies when the field is left or Enter is pressed. */
 export function FilterSearch({ label, value = '', onValueChange }: FilterSearchProps) {
   const [typed, setTyped] = useState(value)
   const [kept, setKept] = useState(value)

@@ -5,7 +5,7 @@ const { color, space, type, line: lines, radius } = tokens
 
 export const tools = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.sm })
 
-/** What is set, on a phone: the rows of the record are what one came for. */
+/** What is set, on a phone: the rows of the record are the main content. */
 export const line = style({
   display: 'none',
   '@media': {
@@ -48,7 +48,7 @@ export const value = style({
   selectors: { '& + &::before': { content: '"·"', paddingInlineEnd: space.xs } },
 })
 
-/** Open wherever there is room for it. */
+/** Open wherever there is space for it. */
 export const panel = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -56,7 +56,7 @@ export const panel = style({
   '@media': { [below('tablet')]: { selectors: { '&:not([data-open])': { display: 'none' } } } },
 })
 
-/** The filters of a record side by side, as many as there is room for: two on a phone. */
+/** The filters of a record side by side, as many as fit: two on a phone. */
 export const filters = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9rem), 1fr))',

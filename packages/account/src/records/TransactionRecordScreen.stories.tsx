@@ -25,7 +25,7 @@ const answered =
     </ScriptedPlatform>
   )
 
-/** What the period began with, what came and went, and what it ended with. */
+/** The opening balance of the period, its movements, and the closing balance. */
 export const SomeTransactions: Story = {
   render: answered(someTransactions),
   play: async ({ canvas, canvasElement }) => {
@@ -85,7 +85,7 @@ export const PagesKeepThePeriod: Story = {
   },
 }
 
-/** What could not be read while the connection was lost is read when it is back, without a press. */
+/** Data that could not be read offline is fetched when the connection is back, without a click. */
 export const Offline: Story = {
   render: (...story) => answered(untilOnline(someTransactions))(...story),
   play: async ({ canvas, canvasElement }) => {
@@ -94,7 +94,7 @@ export const Offline: Story = {
   },
 }
 
-/** A kind that nobody knows yet, a reference and a remark as long as they come, and amounts to match. */
+/** An unknown kind, a reference and a remark of the maximum length, and amounts to match. */
 export const LongNamesAndAmounts: Story = {
   render: answered({
     rows: someTransactions.rows.slice(0, 2).map((row) => ({

@@ -30,7 +30,7 @@ const paidInPart: BetLook = {
   tone: 'neutral',
 }
 
-/** How a bet ended, as it is told. */
+/** How a bet ended, as it is shown. */
 export function betLook({ state, winLoss }: Bet): BetLook {
   return state === 'won' && winLoss?.startsWith('-') ? paidInPart : betStates[state]
 }

@@ -15,7 +15,7 @@ export interface CheckedDraw {
 const hex = (bytes: ArrayBuffer): string =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** Works a draw out again in this browser, so that nobody has to be believed. */
+/** Recomputes a draw in this browser, so that no one has to be trusted. */
 export async function checkDraw(draw: ClaimedDraw): Promise<CheckedDraw> {
   const { subtle } = crypto
   const text = new TextEncoder()

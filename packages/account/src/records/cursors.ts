@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 interface Visited {
-  /** What the list was asked for; another question begins at its first page. */
+  /** The list's query; another query begins at its first page. */
   readonly question: string
   /** Where each page that was reached begins; the first begins at the top. */
   readonly starts: readonly (string | null)[]

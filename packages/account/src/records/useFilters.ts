@@ -8,7 +8,7 @@ type FilterValues<Choices extends FilterChoices> = {
 }
 
 export interface FilterState<Choices extends FilterChoices> {
-  /** What is chosen; what the address says and nobody offers is left out. */
+  /** The selection; values of the address that are not offered are ignored. */
   readonly values: FilterValues<Choices>
   /** Whether anything is chosen at all. */
   readonly any: boolean

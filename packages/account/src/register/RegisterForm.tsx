@@ -15,9 +15,9 @@ export interface RegisterFormProps {
   terms?: LinkTarget
   /** The account is open and signed in. */
   onRegistered: () => void
-  /** Stands under the button. */
+  /** Shown under the button. */
   afterSubmit?: ReactNode
-  /** Stands below the form, and comes with it: what came before it would be pushed away. */
+  /** Shown below the form, and mounted with it: mounted earlier, it would be pushed down. */
   below?: ReactNode
 }
 

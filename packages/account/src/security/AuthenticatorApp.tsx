@@ -46,7 +46,7 @@ export function AuthenticatorApp({ connected, onConnectedChange, onDone }: Authe
   )
 }
 
-/** The secret is made when it is asked for: each one replaces the one before. */
+/** The secret is made on request: each one replaces the one before. */
 function Connect({ onConnected }: { onConnected: (codes: readonly string[]) => void }) {
   const { t } = useLingui()
   const explain = useExplain()
@@ -57,7 +57,7 @@ function Connect({ onConnected }: { onConnected: (codes: readonly string[]) => v
     mutate: goOn,
   } = useCall(authenticatorSecret, {
     failureToast: true,
-    // The button goes away: the keyboard goes on from where the secret appears.
+    // The button unmounts: the focus moves to where the secret appears.
     onSuccess: () => place.current?.focus(),
   })
   const connect = useCall(connectAuthenticator)

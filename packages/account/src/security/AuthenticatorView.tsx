@@ -6,7 +6,7 @@ import { AuthenticatorApp } from './AuthenticatorApp.tsx'
 import { ViewFrame } from './ViewFrame.tsx'
 import { useSecurityPlace } from './views.ts'
 
-/** The authenticator app: connect one, keep its recovery codes, take it away. */
+/** The authenticator app: connect one, keep its recovery codes, remove it. */
 export function AuthenticatorView() {
   const { t } = useLingui()
   const { back } = useSecurityPlace()

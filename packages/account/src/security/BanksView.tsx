@@ -13,7 +13,7 @@ import { useSecurityPlace } from './views.ts'
 type Account = ValueOf<typeof bankAccounts>['accounts'][number]
 type Change = { readonly what: 'default' | 'remove'; readonly account: Account }
 
-/** The accounts that withdrawals are paid to: add one, choose the first, take one away. */
+/** The accounts that withdrawals are paid to: add one, choose the first, remove one. */
 export function BanksView() {
   const { t } = useLingui()
   const { back, open } = useSecurityPlace()
@@ -21,7 +21,7 @@ export function BanksView() {
   const centre = useRead(securityCentre, {})
   const [adding, setAdding] = useState(false)
   const place = useRef<HTMLDivElement>(null)
-  // The button that was pressed goes away: the keyboard goes on from where its form, or the list, appears.
+  // The activated button unmounts: the focus moves to where its form, or the list, appears.
   const turnTo = (form: boolean) => {
     setAdding(form)
     place.current?.focus()

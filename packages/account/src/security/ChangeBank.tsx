@@ -18,7 +18,7 @@ export interface ChangeBankProps {
   onClose: () => void
 }
 
-/** Asks for the payment password, then makes an account the default or takes it away. */
+/** Requires the payment password, then makes an account the default or removes it. */
 export function ChangeBank({ what, account, onClose }: ChangeBankProps) {
   const { t } = useLingui()
   const change = {

@@ -13,7 +13,7 @@ import { useSecurityPlace } from './views.ts'
 function Replaces({ kind }: { kind: 'email' | 'mobile' }) {
   const { t } = useLingui()
   const centre = useRead(securityCentre, {})
-  // As it stood when the view came: what was verified just now replaces nothing, and nothing waits for it.
+  // As it was when the view was mounted: what was verified just now replaces nothing, and nothing waits for it.
   const [known, setKnown] = useState<ValueOf<typeof securityCentre>['items'][number] | null>()
   if (known === undefined && centre.data) {
     setKnown(centre.data.items.find((item) => item.kind === kind && item.state === 'verified') ?? null)

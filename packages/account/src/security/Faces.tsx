@@ -4,7 +4,7 @@ import { useCall } from '@baize/site'
 import { useLingui } from '@lingui/react/macro'
 import * as css from './Security.css.ts'
 
-/** The pictures of which one stands beside the name. */
+/** The images of which one is shown beside the name. */
 export function Faces({ icons, current }: ValueOf<typeof iconsCall>) {
   const { t } = useLingui()
   const choice = useCall(chooseIcon, { failureToast: true, invalidates: [iconsCall] })

@@ -20,7 +20,7 @@ export function OwnAuthenticator({ onDone = () => {} }: OwnAuthenticatorProps) {
   function change(connected: boolean) {
     const key = callKey(memberInfo)
     if (connected && member && subUser) {
-      // The page goes on at once: it need not hear from the platform that the app is connected.
+      // The page continues at once, without waiting for the platform to say that the app is connected.
       const fresh: Member = { ...member, subUser: { ...subUser, authenticator: 'connected' } }
       queries.setQueryData(key, fresh)
     }

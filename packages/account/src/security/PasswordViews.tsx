@@ -36,7 +36,7 @@ export function PasswordView() {
   )
 }
 
-/** Takes the place of the form, and the focus: the button that was pressed went with the form. */
+/** Takes the place of the form, and the focus: the clicked button unmounted with the form. */
 function PasswordChanged({ onContinue }: { onContinue: () => void }) {
   const { t } = useLingui()
   const told = useRef<HTMLDivElement>(null)
@@ -64,7 +64,7 @@ export function PaymentPasswordView() {
   const explain = useExplain()
   const centre = useRead(securityCentre, {})
   const settings = useRead(registerSettings, {}, { ofSession: false })
-  // The form stays what it was opened as: that it is set now must not ask for an old one under what was said.
+  // The form stays what it was opened as: that it is set now must not add a field for the old one under the result.
   const [first, setFirst] = useState<boolean>()
   const known = centre.data?.items.some(({ kind, state }) => kind === 'paymentPassword' && state !== 'notSet')
   if (first === undefined && known !== undefined) setFirst(known)

@@ -9,7 +9,7 @@ import { Faces } from './Faces.tsx'
 import { ViewFrame } from './ViewFrame.tsx'
 import { useSecurityPlace } from './views.ts'
 
-/** What a person says about themselves, and the picture beside their name. */
+/** What a user says about themselves, and the image beside their name. */
 export function ProfileView() {
   const { t } = useLingui()
   const { back } = useSecurityPlace()

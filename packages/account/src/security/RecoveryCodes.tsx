@@ -7,7 +7,7 @@ import * as css from './Security.css.ts'
 
 export interface RecoveryCodesProps {
   codes: readonly string[]
-  /** The person says that they are kept. */
+  /** The user says that they are kept. */
   onSave: () => void
 }
 
@@ -16,7 +16,7 @@ export function RecoveryCodes({ codes, onSave }: RecoveryCodesProps) {
   const { t } = useLingui()
   const [copied, setCopied] = useState(false)
   const head = useRef<HTMLDivElement>(null)
-  // In the commit itself: a frame later somebody may be typing already.
+  // In the commit itself: a frame later the member may be typing already.
   useLayoutEffect(() => head.current?.focus(), [])
   const text = codes.join('\n')
   return (

@@ -93,7 +93,7 @@ export const Profile: Story = {
   },
 }
 
-/** A name that is taken stands at its field; what was typed stays. */
+/** A taken name is reported at its field; what was typed stays. */
 export const ProfileRefused: Story = {
   render: shown(
     { updateProfile: new ApiError('invalidFields', { problems: [{ field: 'nickname', code: 'taken' }] }) },
@@ -205,7 +205,7 @@ export const AuthenticatorWrongCode: Story = {
   },
 }
 
-/** Removing asks for the payment password. */
+/** Removing requires the payment password. */
 export const BankAccounts: Story = {
   render: shown({ removeBankAccount: removed }, 'banks'),
   play: async ({ canvasElement, canvas }) => {
@@ -236,7 +236,7 @@ export const AddBankAccount: Story = {
   },
 }
 
-/** Banks that nobody named in the reader's language are marked with the one that their names are in. */
+/** Banks without a name in the reader's language are marked with the language of their names. */
 export const BanksInKhmer: Story = {
   render: shown(
     {
@@ -282,7 +282,7 @@ export const Sessions: Story = {
 export const SignIns: Story = { render: shown({}, 'sign-ins') }
 export const SignInsRightToLeft: Story = { render: shown({}, 'sign-ins'), globals: { language: 'ar' } }
 
-/** What could not be read while the connection was lost is read when it is back, without a press. */
+/** Data that could not be read offline is fetched when the connection is back, without a click. */
 export const Offline: Story = {
   render: (...story) => shown({ securityCentre: untilOnline(securityAnswers.securityCentre) })(...story),
   play: async ({ canvasElement, canvas }) => {
@@ -291,7 +291,7 @@ export const Offline: Story = {
   },
 }
 
-/** A new password that could not be sent stays in its fields, and goes out once the connection is back. */
+/** A new password that could not be sent stays in its fields, and is sent once the connection is back. */
 export const SentOffline: Story = {
   render: (...story) => shown({ changePassword: untilOnline({}) }, 'password')(...story),
   play: async ({ canvasElement }) => {

@@ -5,7 +5,7 @@ import { AccountIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
 import * as css from './Security.css.ts'
 
-/** The picture and the names of whoever is signed in. */
+/** The image and the names of the account that is signed in. */
 export function WhoAmI({ onEdit }: { onEdit: () => void }) {
   const { t } = useLingui()
   const { member } = useSession()

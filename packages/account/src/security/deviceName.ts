@@ -23,7 +23,7 @@ const systems = [
 const first = (agent: string, table: readonly (readonly [RegExp, string])[]) =>
   table.find(([pattern]) => pattern.test(agent))?.[1]
 
-/** A browser as a person knows it, of what it says of itself: "Chrome, Android". Names are names in every language. */
+/** A browser as a user knows it, of what it says of itself: "Chrome, Android". Names are names in every language. */
 export function deviceName(i18n: I18n, agent: string): string {
   const browser = first(agent, browsers)
   const system = first(agent, systems)

@@ -1,6 +1,6 @@
 import { type LoadMessages, messagesFrom } from '@baize/i18n'
 
-/** What the security centre says, in a language; its screens bring it. */
+/** The messages of the security centre, in a language; loaded by its screens. */
 export const loadMessages: LoadMessages = messagesFrom({
   km: () => import('../../locales/security/km.po'),
   en: () => import('../../locales/security/en.po'),

@@ -46,7 +46,7 @@ async function tryIt(canvas: HTMLElement) {
 
 export const Empty: Story = { render: answered({}) }
 
-/** The whole way: who is signed in is told to whoever shows the form. */
+/** The whole flow: the form's consumer is notified of the account that signed in. */
 export const Filled: Story = {
   render: answered({ login: { token: 'story', firstTimeLogin: false, passwordExpired: false } }),
   play: async ({ args, canvasElement }) => {
@@ -56,7 +56,7 @@ export const Filled: Story = {
   },
 }
 
-/** A browser that keeps no cookies would sign nobody in, and say nothing. */
+/** A browser without cookies would not sign in, and would not say why. */
 export const CookiesBlocked: Story = {
   render: answered({}),
   beforeEach: () => {
@@ -95,7 +95,7 @@ export const MissingFields: Story = {
   },
 }
 
-/** The user name stays, the focus is on what went wrong, nobody is signed in. */
+/** The user name stays, the focus is on the problem, no session starts. */
 export const WrongPassword: Story = {
   render: answered({ login: new ApiError('wrongCredentials', { status: 401 }) }),
   play: async ({ args, canvas, canvasElement }) => {
@@ -107,7 +107,7 @@ export const WrongPassword: Story = {
   },
 }
 
-/** After some failures the platform asks for the captcha: the device proves itself, and nobody reads anything. */
+/** After some failures the platform requires the captcha: the device does a proof of work, and the visitor reads nothing. */
 export const CaptchaAsked: Story = {
   render: answered({ login, captcha: challenge }),
   play: async ({ args, canvasElement }) => {
@@ -119,7 +119,7 @@ export const CaptchaAsked: Story = {
   },
 }
 
-/** A picture is there for whoever likes it better, or whose device is slow; its code is missed when it is empty. */
+/** An image is offered to visitors who prefer it or have a slow device; its code is required. */
 export const PictureInstead: Story = {
   render: answered({ login, captcha: { ...challenge, proof: { salt: 'story', difficulty: 32 } } }),
   play: async ({ canvas, canvasElement }) => {

@@ -36,15 +36,15 @@ const compiled = compileFields([...rules, ...rememberRules])
 const challengedCompiled = compileFields([...rules, ...captchaRules, ...rememberRules])
 
 export interface SignInFormProps {
-  /** The user name that this browser remembers. @default nobody's */
+  /** The user name that this browser remembers. @default none */
   username?: string | undefined
   /** Signed in: the session is there already. */
   onSignedIn: (result: ValueOf<typeof login>) => void
-  /** Stands under the button: ways to an account. */
+  /** Shown under the button: ways to an account. */
   afterSubmit?: ReactNode
 }
 
-/** Signing in by user name, on either site. After some failures the platform asks for a captcha. */
+/** Signing in by user name, on either site. After some failures the platform requires a captcha. */
 export function SignInForm({ username = '', onSignedIn, afterSubmit }: SignInFormProps) {
   const { t } = useLingui()
   const { client } = usePlatform()
@@ -121,7 +121,7 @@ export function SignInForm({ username = '', onSignedIn, afterSubmit }: SignInFor
   )
 }
 
-/** What the form asks for, as its fields name it. */
+/** The values of the form, by the names of its fields. */
 interface SignInValues {
   readonly username: string
   readonly password: string

@@ -9,7 +9,7 @@ export function fieldNamed(canvas: HTMLElement, name: string): Promise<HTMLInput
   })
 }
 
-/** Presses a button by what it says, once it is there. */
+/** Clicks a button by its text, once it is mounted. */
 export async function press(canvas: HTMLElement, label: string | RegExp): Promise<void> {
   const button = await waitFor(() => within(canvas).getByRole('button', { name: label }))
   await userEvent.click(button)

@@ -7,7 +7,7 @@ import { options } from '../withdraw/samples.ts'
 const contractRows = { rows: [sampleContract(), sampleRealtime], page: { next: null } }
 
 describe('a scripted platform keeps to its policy profile', () => {
-  it('says the standard answers as they are written', () => {
+  it('returns the default responses as they are written', () => {
     expect(underPolicy('standard', usualAnswers)).toBe(usualAnswers)
   })
 
@@ -18,7 +18,7 @@ describe('a scripted platform keeps to its policy profile', () => {
     expect(answers.balance).toBe(usualAnswers.balance)
   })
 
-  it('under the regulated profile says nothing of salaries, by whatever the answer is made', () => {
+  it('under the regulated profile says nothing of salaries, whatever makes the response', () => {
     const answers = underPolicy('regulated', { contractInfo: sampleInfo, contracts: () => contractRows })
     expect(answers.contractInfo).toMatchObject({ contract: true, dailySalary: false, realtimeSalary: false })
     expect(answers.contractInfo).toMatchObject({ rates: [{ kind: 'dividend' }], divtypereq: 'newContract' })
@@ -26,7 +26,7 @@ describe('a scripted platform keeps to its policy profile', () => {
     expect(typeof said === 'function' && said({})).toMatchObject({ rows: [{ kind: 'dividend' }] })
   })
 
-  it('answers nothing that was not answered, and keeps failures', () => {
+  it('adds no response where there was none, and keeps failures', () => {
     const failure = new ApiError('network')
     const answers = underPolicy('regulated', { permission: failure, registerSettings: 'never' })
     expect(answers).toEqual({ permission: failure, registerSettings: 'never' })

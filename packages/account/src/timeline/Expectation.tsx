@@ -3,13 +3,13 @@ import { Box, DateTime, KeyValueList } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 
 export interface ExpectationProps {
-  /** When the member hears next at the latest. */
+  /** When the member is notified next at the latest. */
   nextUpdateAt: string | null
   /** How long half of the latest ones took, as measured. */
   medianSeconds: number | null | undefined
 }
 
-/** What may be expected while something is under way: when one hears next, and how long it usually takes. */
+/** What may be expected while something is under way: when the next notice is due, and how long it usually takes. */
 export function Expectation({ nextUpdateAt, medianSeconds }: ExpectationProps) {
   const { t } = useLingui()
   const format = useFormat()

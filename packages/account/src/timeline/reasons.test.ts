@@ -11,7 +11,7 @@ const counterparts = { deposits: 'bank.ts', withdrawals: 'payouts.ts' }
 
 /**
  * The reason codes that the sources of the platform and the sandbox write: `reason: 'code'`, and the union of a `reason:` parameter.
- * Read from the text, because the platform is no dependency of this room.
+ * Read from the text, because the platform is no dependency of this package.
  */
 function codesOf(room: 'deposits' | 'withdrawals'): string[] {
   const codes = new Set<string>()

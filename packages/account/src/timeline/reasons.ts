@@ -75,7 +75,7 @@ const reasons: Readonly<Record<string, MessageDescriptor>> = {
   confirmedByMember: msg({ message: 'You confirmed that it arrived.', context: 'reason' }),
 }
 
-/** The words for a reason; what is not a known code stands as the platform wrote it. */
+/** The words for a reason; an unknown code is shown as the platform wrote it. */
 export function reasonText(i18n: I18n, reason: string | null): string | undefined {
   if (reason === null || reason === '') return undefined
   const known = Object.hasOwn(reasons, reason) ? reasons[reason] : undefined

@@ -19,7 +19,7 @@ export function BringBack({ wallets }: { wallets: Wallets }) {
     ({ main, isSingle, maintenance, balance }) => !main && !isSingle && !maintenance && /[1-9]/.test(balance),
   )
 
-  // One after the other: what fails is named, and holds up none of the others.
+  // One after the other: what fails is named, and delays none of the others.
   const bringing = useMutation({
     async mutationFn(to: string) {
       let brought = 0

@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { usedUp } from '../limits/leftOf.ts'
 import { UsedUp } from '../limits/UsedUp.tsx'
 
-/** Says before an amount is asked what stands against money for play: a break that runs, limits that are used up. */
+/** Says before the amount is entered what prevents money for play: a break that runs, limits that are used up. */
 export function PlayLimits() {
   const { t } = useLingui()
   const { data } = useRead(limits, {})

@@ -15,7 +15,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useCurrency } from '../funds/useCurrency.ts'
 import { useCursorPages } from '../records/cursors.ts'
 
-/** What was sent to the upline, and what came from there; the direction is in the address. */
+/** What was sent to the upline, and what was received from there; the direction is in the address. */
 export function TeamTransfers() {
   const { t } = useLingui()
   const problemText = useProblemText()

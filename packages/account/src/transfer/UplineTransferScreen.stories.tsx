@@ -65,7 +65,7 @@ const answered =
     </ScriptedPlatform>
   )
 
-/** Both balances are looked at once more before the money goes. */
+/** Both balances are fetched once more before the money is sent. */
 export const Sent: Story = {
   render: answered({}),
   play: async ({ canvasElement }) => {
@@ -80,7 +80,7 @@ export const Sent: Story = {
   },
 }
 
-/** The upline asks for money back; the member is free to refuse. */
+/** The upline requests money back; the member is free to refuse. */
 export const AskedAndRefused: Story = {
   render: answered({ transferRequests: { rows: [asked('open')], page } }),
   play: async ({ canvasElement }) => {
@@ -112,7 +112,7 @@ export const RightToLeft: Story = { render: answered({}), globals: { language: '
 export const Loading: Story = { render: answered({ agentTransfers: 'never' }) }
 export const Failed: Story = { render: answered({ agentTransfers: new ApiError('busy') }) }
 
-/** What could not be read while the connection was lost is read when it is back, without a press. */
+/** Data that could not be read offline is fetched when the connection is back, without a click. */
 export const Offline: Story = {
   render: (...story) => answered({ agentTransfers: untilOnline(transfers) })(...story),
   play: async ({ canvasElement }) => {

@@ -10,7 +10,7 @@ import { PaymentPasswordGate } from '../withdraw/PaymentPasswordGate.tsx'
 import { AskedTransfers } from './AskedTransfers.tsx'
 import { TeamTransfers } from './TeamTransfers.tsx'
 
-/** Money to the account above: what it asks for, a transfer of one's own, and what was sent and came. */
+/** Money to the upline: its requests, a transfer on the member's own initiative, and what was sent and received. */
 export function UplineTransferScreen() {
   const { t } = useLingui()
   const read = useRead(agentTransfers, { query: { pageSize: '1' } })

@@ -52,7 +52,7 @@ const answered =
     </ScriptedPlatform>
   )
 
-/** Money goes to a vendor's wallet, after both balances were shown. */
+/** Money is moved to a vendor's wallet, after both balances were shown. */
 export const Moved: Story = {
   render: answered({}),
   play: async ({ canvas, canvasElement }) => {
@@ -82,7 +82,7 @@ export const StakeLimitUsedUp: Story = {
   },
 }
 
-/** A break that runs: no money goes to a game until its end. */
+/** A break that runs: no money is moved to a game until its end. */
 export const OnABreak: Story = {
   render: answered({ limits: paused }),
   play: async ({ canvas, canvasElement }) => {
@@ -91,7 +91,7 @@ export const OnABreak: Story = {
   },
 }
 
-/** All that vendors hold comes back, wallet by wallet. */
+/** All of the vendors' balances are returned, wallet by wallet. */
 export const AllBroughtBack: Story = {
   render: answered({}),
   play: async ({ canvasElement }) => {
@@ -103,7 +103,7 @@ export const AllBroughtBack: Story = {
   },
 }
 
-/** The vendor has not answered: what that means is said, and the address keeps the transfer. */
+/** The vendor has not responded: what that means is said, and the address keeps the transfer. */
 export const NoAnswerYet: Story = {
   render: answered({ walletTransferDetail: transfer('unknown') }, '?transfer=wtr_1'),
   play: async ({ canvasElement }) => {
@@ -147,7 +147,7 @@ export const WithRecent: Story = {
 
 export const InKhmer: Story = { render: answered({}), globals: { language: 'km' } }
 export const RightToLeft: Story = { render: answered({}), globals: { language: 'ar' } }
-/** Wallets of vendors that nobody named in the reader's language are marked, in the choices too. */
+/** Wallets of vendors without a name in the reader's language are marked, in the choices too. */
 export const NamesInEnglish: Story = {
   render: answered({
     merchantWallet: {
@@ -173,7 +173,7 @@ export const FailedThenThere: Story = {
   },
 }
 
-/** What could not be read while the connection was lost is read when it is back, without a press. */
+/** Data that could not be read offline is fetched when the connection is back, without a click. */
 export const Offline: Story = {
   render: (...story) => answered({ merchantWallet: untilOnline({ isSingle: false, wallets }) })(...story),
   play: async ({ canvasElement }) => {
@@ -182,7 +182,7 @@ export const Offline: Story = {
   },
 }
 
-/** Whatever a vendor's wallet is called, and however much it holds. */
+/** Whatever a vendor's wallet is called, and whatever its balance. */
 export const LongNames: Story = {
   render: answered({
     merchantWallet: {

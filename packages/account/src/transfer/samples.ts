@@ -3,7 +3,7 @@ import type { Wallets } from './TransferForm.tsx'
 
 const wallet = { main: false, isSingle: false, balance: '0.00', maintenance: false }
 
-/** The main wallet, one that holds money, one that is empty, and one that cannot be reached now. */
+/** The main wallet, one with a balance, one that is empty, and one that cannot be reached now. */
 export const wallets: Wallets = [
   { ...wallet, id: 'main', name: 'Main wallet', main: true, balance: '4800000.00' },
   { ...wallet, id: 'RIV', name: 'Riverside Sandbox', balance: '40000.00' },

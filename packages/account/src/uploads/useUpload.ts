@@ -4,11 +4,11 @@ import { useCallback } from 'react'
 
 export interface UploadOptions {
   readonly signal: AbortSignal
-  /** Told how much has been sent, from 0 to 1. */
+  /** Called with the share that has been sent, from 0 to 1. */
   readonly onProgress?: (share: number) => void
 }
 
-/** Sends one picture; answers the id under which the platform keeps it. */
+/** Sends one image; returns the id under which the platform keeps it. */
 export function useUpload(): (file: File, options: UploadOptions) => Promise<string> {
   const { client } = usePlatform()
   return useCallback(

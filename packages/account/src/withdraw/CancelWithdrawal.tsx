@@ -8,7 +8,7 @@ import { useSaid } from './useSaid.ts'
 
 export interface CancelWithdrawalProps {
   id: string
-  /** Takes the focus when the button goes away. */
+  /** Takes the focus when the button unmounts. */
   place: RefObject<HTMLElement | null>
 }
 

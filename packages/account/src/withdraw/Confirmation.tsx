@@ -11,11 +11,11 @@ import { useSaid } from './useSaid.ts'
 
 export interface ConfirmationProps {
   withdrawal: Withdrawal
-  /** Takes the focus when the question goes away. */
+  /** Takes the focus when the question unmounts. */
   place: RefObject<HTMLElement | null>
 }
 
-/** Asks whether a payment came, while that is asked; what was answered stays in its place until the case goes on. */
+/** Asks whether a payment arrived, while the platform wants to know; the reply stays in its place until the case moves on. */
 export function Confirmation({ withdrawal, place }: ConfirmationProps) {
   const confirm = useCall(confirmWithdrawal, {
     intent: ({ params, body }) => `${params.id} ${JSON.stringify(body)}`,
@@ -25,7 +25,7 @@ export function Confirmation({ withdrawal, place }: ConfirmationProps) {
   const upload = useUpload()
   const said = useSaid()
   const currency = useCurrency()
-  // From the moment of sending: the news of the new state may come before the answer to what was sent.
+  // From sending on: the event of the new state may arrive before the response.
   const [kept, setKept] = useState(false)
   const [answered, setAnswered] = useState<Withdrawal['state']>()
   const { id, state } = withdrawal

@@ -7,7 +7,7 @@ import { useUpload } from '../uploads/useUpload.ts'
 import type { Withdrawal } from './states.ts'
 import { useSaid } from './useSaid.ts'
 
-/** Asks for the identity document that a withdrawal waits for, while none is being looked at. */
+/** Requests the identity document that a withdrawal waits for, unless one is being reviewed. */
 export function ShowIdentity({ withdrawal: { id, state, reason } }: { withdrawal: Withdrawal }) {
   const { t } = useLingui()
   const explain = useExplain()

@@ -18,7 +18,7 @@ import {
 import type { Withdrawal } from './states.ts'
 import { WithdrawScreen } from './WithdrawScreen.tsx'
 
-/** The platform's own state: an open screen asks for it again and again. */
+/** The platform's own state: an open screen polls it. */
 let current = withdrawal()
 const created = fn(() => current)
 const said = fn(({ body }: { body?: unknown }) => {
@@ -59,7 +59,7 @@ const rules = {
 }
 const noBonuses = { rows: [], page: { next: null }, rules }
 
-/** The smallest picture there is. */
+/** The smallest image there is. */
 const picture = Uint8Array.from(
   atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
   (letter) => letter.charCodeAt(0),
@@ -86,7 +86,7 @@ const answered =
     </ScriptedPlatform>
   )
 
-/** One that was asked for before, and can be opened from the list. */
+/** One that was requested before, and can be opened from the list. */
 const withOne = (one: Withdrawal, answers: Answers = {}): Pick<Story, 'render' | 'beforeEach'> => ({
   render: answered({ withdrawals: () => list([current]), ...answers }),
   beforeEach: () => {
@@ -144,7 +144,7 @@ const toConfirm = {
   ...{ amount: paid.amount, until: paid.confirmBy },
 }
 
-/** One that waits for an answer opens by itself; "Another withdrawal" leads to the form, which nothing takes away. */
+/** One that waits for a confirmation opens by itself; "Another withdrawal" leads to the form, which stays available. */
 export const WaitingOpensByItself: Story = {
   ...withOne(paid, { pendingActions: { rows: [toConfirm], otherMessages: 0 } }),
   play: async ({ canvas, canvasElement }) => {
@@ -216,13 +216,13 @@ export const Requested: Story = {
   },
 }
 
-/** Says what came, and sends it. */
+/** Enters the received amount, and sends it. */
 async function say(canvas: HTMLElement, outcome: RegExp) {
   await press(canvas, 'Show')
   await userEvent.click(await within(canvas).findByRole('radio', { name: outcome }))
 }
 
-/** The member says that it came, after a question: the platform hears it once. */
+/** The member confirms the payment in a dialog: the platform receives it once. */
 export const ConfirmedReceived: Story = {
   ...withOne(paid),
   play: async ({ canvas, canvasElement }) => {
@@ -240,7 +240,7 @@ export const ConfirmedReceived: Story = {
   },
 }
 
-/** Only a part came: what is missing is counted while it is typed. */
+/** Only a part arrived: what is missing is counted while it is typed. */
 export const PartlyReceived: Story = {
   ...withOne(paid),
   play: async ({ canvasElement }) => {
@@ -257,7 +257,7 @@ export const PartlyReceived: Story = {
   },
 }
 
-/** Nothing came: a picture of the account goes with it, and without one nothing is sent. */
+/** Nothing arrived: an image of the account is sent with it, and without one nothing is sent. */
 export const NotReceived: Story = {
   ...withOne(paid),
   play: async ({ canvasElement }) => {
@@ -277,7 +277,7 @@ export const NotReceived: Story = {
   },
 }
 
-/** It waits for a document: without a picture nothing is sent, and what was sent is being looked at. */
+/** It waits for a document: without an image nothing is sent, and what was sent is in review. */
 export const WaitsForDocument: Story = {
   ...withOne(waiting, { showIdentity: presented }),
   play: async ({ canvas, canvasElement }) => {
@@ -302,7 +302,7 @@ export const Cancelled: Story = {
     await press(canvasElement, 'Cancel the withdrawal')
     await answer('Cancel the withdrawal')
     await waitFor(() => expect(canvasElement).toHaveTextContent('The amount is back in your balance.'))
-    // The button is gone with what it did: the keyboard goes on from what came of it.
+    // The button unmounts with its action: the focus moves to the result.
     await waitFor(() => expect(document.activeElement).toHaveTextContent('Cancelled'))
     await expect(document.activeElement).not.toBe(document.body)
     await expect(takenBack).toHaveBeenCalledTimes(1)
@@ -339,7 +339,7 @@ export const NotPaid: Story = {
   },
 }
 
-/** A person looks at it: what is still to come is shown after that. */
+/** A reviewer checks it: the next steps are shown after that. */
 export const Reviewed: Story = {
   ...withOne(underReview),
   play: async (context) => {
@@ -362,7 +362,7 @@ const accounts = [
   },
 ]
 
-/** A saved account is chosen, not typed: the payment password is all that is asked for. */
+/** A saved account is chosen, not typed: only the payment password is required. */
 export const ToASavedAccount: Story = {
   ...none,
   render: answered({ bankAccounts: { accounts, most: 5, realName: 'SOKHA CHAN' } }),
@@ -390,7 +390,7 @@ export const ForgetsAnAccount: Story = {
   },
 }
 
-/** Whoever has no payment password sets one first. */
+/** A member without a payment password sets one first. */
 export const WithoutAPaymentPassword: Story = {
   ...none,
   render: answered({
@@ -421,7 +421,7 @@ export const RightToLeft: Story = {
   },
 }
 
-/** What could not be read while the connection was lost is read when it is back, without a press. */
+/** Data that could not be read offline is fetched when the connection is back, without a click. */
 export const Offline: Story = {
   render: (...story) => answered({ withdrawalOptions: untilOnline(options) })(...story),
   play: async ({ canvasElement }) => {

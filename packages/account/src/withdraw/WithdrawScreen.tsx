@@ -13,8 +13,8 @@ import { WithdrawalProgress } from './WithdrawalProgress.tsx'
 import { WithdrawForm } from './WithdrawForm.tsx'
 
 /**
- * Withdraw: request, watch it being paid, confirm that it came. The withdrawal that is open is in the address; one that
- * waits for the person opens by itself.
+ * Withdraw: request, watch it being paid, confirm that it arrived. The withdrawal that is open is in the address; one
+ * that waits for the user opens by itself.
  */
 export function WithdrawScreen() {
   const { t } = useLingui()
@@ -49,7 +49,7 @@ export function WithdrawScreen() {
 }
 
 /**
- * Opens a withdrawal that waits for the person, when the screen comes without one in its address; true until that is
+ * Opens a withdrawal that waits for the user, when the screen is mounted without one in its address; true until that is
  * decided. Later ones do not replace a form that is being filled in: the site's banner leads to them.
  */
 function useWaitingOpens(opened: string | null): boolean {

@@ -32,7 +32,7 @@ const paidSteps = [
 export const paid = withdrawal({
   state: 'confirmPending',
   cancellable: false,
-  // Ahead of whoever looks, whatever the day is.
+  // In the future on any day.
   confirmBy: new Date(Date.now() + 30 * 60_000).toISOString(),
   history: paidSteps,
 })

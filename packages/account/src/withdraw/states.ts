@@ -41,7 +41,7 @@ export function isUnpaid({ state }: { readonly state: string }): boolean {
   return state === 'rejected' || state === 'failed' || state === 'cancelled'
 }
 
-/** Whether more is to come: it is not paid, not answered, or being looked into. */
+/** Whether its state can still change: it is not paid, not confirmed, or in review. */
 export function isPaying({ state }: Pick<Withdrawal, 'state'>): boolean {
   return state !== 'completed' && !isUnpaid({ state })
 }

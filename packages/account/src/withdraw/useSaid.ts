@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import type { Withdrawal } from './states.ts'
 
-/** What follows a member's word about a withdrawal: its screen shows the answer, and what hangs on it is read again. */
+/** What follows a member's word about a withdrawal: its screen shows the result, and dependent data are read again. */
 export function useSaid(): (next: Withdrawal | undefined) => void {
   const queries = useQueryClient()
   const invalidate = useInvalidate()

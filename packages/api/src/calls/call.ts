@@ -8,13 +8,13 @@ export interface Call<Definition extends CallDefinition = CallDefinition> {
   readonly path: string
   readonly encrypted?: boolean
   readonly idempotent?: boolean
-  /** What `value` of the answer looks like. */
+  /** What `value` of the response looks like. */
   readonly shape: Shape
   /** Ties the call to its definition's types; never there at run time. */
   readonly definition?: Definition
 }
 
-/** What a call answers: `ValueOf<typeof balance>`. */
+/** What a call returns: `ValueOf<typeof balance>`. */
 export type ValueOf<Made> = Made extends Call<infer Definition> ? CallValue<Definition> : never
 
 /** What a call takes: `InputOf<typeof createDeposit>['body']`. */

@@ -114,7 +114,7 @@ function generatedCall({ id, method, path, encrypted, idempotent, value }: CallD
   ].join('\n')
 }
 
-/** The source text of the module of live events: apart, as a page asks for it once somebody is signed in. */
+/** The source text of the module of live events: apart, as a page fetches it once a session exists. */
 export function generatedEvents(events: z.ZodMiniType): string {
   return [
     made,

@@ -19,7 +19,7 @@ function sample(shape: Shape): fc.Arbitrary<unknown> {
     const [kind, first, second] = shape as unknown as [string, Shape, Record<string, Shape>]
     if (kind === 'array') return fc.array(sample(first), { maxLength: 3 })
     if (kind === 'null') return fc.oneof(fc.constant(null), sample(first))
-    // Of `__proto__` zod takes whatever it holds; a shape refuses it like any other key.
+    // Of `__proto__` zod accepts any value; a shape refuses it like any other key.
     const key = fc.string({ minLength: 1 }).filter((name) => name !== '__proto__')
     if (kind === 'record') return fc.dictionary(key, sample(first), { maxKeys: 3 })
     if (kind === 'one') return fc.constantFrom(...shape.slice(1))
@@ -75,7 +75,7 @@ describe.each(Object.entries(calls))('the shape of %s', (id, { value }) => {
   })
 })
 
-test('each kind of value is told from the others', () => {
+test('each kind of value is distinguished from the others', () => {
   const kinds: [z.ZodMiniType, unknown[], unknown[]][] = [
     [amount, ['0', '-12.3400'], ['1e3', 12, '', '1.00001', null]],
     [z.int(), [0, -3], [1.5, '1', Number.MAX_VALUE, null]],

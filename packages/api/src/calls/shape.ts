@@ -1,6 +1,6 @@
 /**
- * What a value must look like, as data: the client checks answers by it without carrying zod.
- * `s` string, `m` amount, `n` number, `i` whole number, `b` boolean, `u` anything; `[kind, ...]` for what holds others;
+ * What a value must look like, as data: the client checks responses by it without carrying zod.
+ * `s` string, `m` amount, `n` number, `i` whole number, `b` boolean, `u` anything; `[kind, ...]` for composites;
  * an object names its fields, `name?` for those that may be missing.
  */
 export type Shape =

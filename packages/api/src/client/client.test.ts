@@ -9,7 +9,7 @@ import { createSessionToken } from './session.ts'
 
 type Reply = { status?: number; body: unknown } | (() => Promise<Response>)
 
-/** A platform that answers in turn and remembers what it was asked. */
+/** A platform that returns responses in turn and records the requests. */
 function scripted(...replies: Reply[]) {
   return scriptedWith({}, ...replies)
 }
@@ -39,7 +39,7 @@ const money = { balance: '10.00', held: '0.00', currency: 'USD', currencySymbol:
 const ok = (value: unknown) => ({ body: { success: true, value } })
 
 describe('a call', () => {
-  test('carries site, language and token, and answers the checked value', async () => {
+  test('carries site, language and token, and returns the checked value', async () => {
     const { client, requests, token, header } = scripted(ok(money))
     token.set('secret-token')
     expect(await client.call(balance, {})).toEqual(money)
@@ -49,7 +49,7 @@ describe('a call', () => {
     expect(header(0, 'authorization')).toBe('Bearer secret-token')
   })
 
-  test('that fails has the platform’s id of the request, whatever came in its place', async () => {
+  test('that fails has the platform’s id of the request, whatever the response', async () => {
     for (const body of [{ success: false, code: 'internal' }, 'no JSON']) {
       const text = typeof body === 'string' ? body : JSON.stringify(body)
       const headers = { 'x-request-id': '0a1b2c3d4e5f' }
@@ -83,7 +83,7 @@ describe('a call', () => {
     expect(requests).toHaveLength(1)
   })
 
-  test('reads again after a network fault, and gives up after three tries', async () => {
+  test('reads again after a network error, and stops after three tries', async () => {
     const broken = () => Promise.reject(new TypeError('failed to fetch'))
     const once = scripted(broken, ok(money))
     expect(await once.client.call(balance, {})).toEqual(money)
@@ -122,7 +122,7 @@ describe('a call', () => {
 describe('what breaks the contract', () => {
   const wrong = ok({ balance: 10 })
 
-  test('is a failure of a read whose outcome nobody needs to know', async () => {
+  test('is a failure of a read whose outcome does not matter', async () => {
     const { client } = scripted(wrong)
     await expect(client.call(balance, {})).rejects.toMatchObject({
       ...{ code: 'badResponse', outcomeUnknown: false, status: 200 },
@@ -133,7 +133,7 @@ describe('what breaks the contract', () => {
   test.each([
     ['of another shape', wrong],
     ['that is no envelope', { body: '<html>' }],
-  ])('is a failure of a write that may have been done: an answer %s', async (_, reply) => {
+  ])('is a failure of a write that may have been done: a response %s', async (_, reply) => {
     const { client } = scripted(reply)
     const body = { methodId: 'bank', amount: '10.00' }
     await expect(
@@ -141,7 +141,7 @@ describe('what breaks the contract', () => {
     ).rejects.toMatchObject({ code: 'badResponse', outcomeUnknown: true })
   })
 
-  test('is told with its call', async () => {
+  test('is reported with its call', async () => {
     const onError = vi.fn()
     const { client } = scriptedWith({ onError }, wrong)
     await client.call(balance, {}).catch(() => {})
@@ -207,7 +207,7 @@ describe('options of createClient', () => {
     expect(bodies.at(-1)).toEqual({ jwe: expect.any(String) })
   })
 
-  test('what a hook throws is an ApiError, and tells whether anything was sent', async () => {
+  test('what a hook throws is an ApiError, and says whether anything was sent', async () => {
     const fault = new Error('no signature')
     const throwing = () => {
       throw fault
@@ -228,7 +228,7 @@ describe('options of createClient', () => {
   test.each([
     ['of the client', { timeouts: { read: 20 } }, {}],
     ['of one call', {}, { timeout: 20 }],
-  ])('a time-out %s is told from a lost connection', async (_, options, callOptions) => {
+  ])('a time-out %s is distinguished from a lost connection', async (_, options, callOptions) => {
     const hanging: typeof fetch = (_, init) =>
       new Promise((_, reject) => {
         init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
@@ -290,7 +290,7 @@ describe('what a platform in trouble is spared', () => {
     expect(requests.length).toBeLessThanOrEqual(calls * 1.1 + 10)
   })
 
-  test('waits as long as Retry-After says, or gives up at once where that is too long for a person', async () => {
+  test('waits as long as Retry-After says, or fails at once where that is too long for a user', async () => {
     vi.useFakeTimers()
     const busy = (seconds: string) => async () =>
       new Response('{"success":false,"code":"busy"}', { status: 503, headers: { 'retry-after': seconds } })
@@ -396,7 +396,7 @@ describe('an intent', () => {
     expect(intents.keyFor('transfer', '10.00 dara')).toBe(unknown)
   })
 
-  test('holds where storage is refused', () => {
+  test('works where storage is refused', () => {
     const refuse = () => {
       throw new Error('blocked')
     }

@@ -8,8 +8,8 @@ import type { SessionToken } from './session.ts'
 import { createTransport, exchange, type TransportOptions } from './transport.ts'
 
 /**
- * ofetch's interceptors. `context.options.call` is the call that is made, its body sealed already where the contract asks for
- * it. What one throws is the call's failure, as an `ApiError` with it as the cause.
+ * ofetch's interceptors. `context.options.call` is the call that is made, its body sealed already where the contract
+ * requires it. What one throws is the call's failure, as an `ApiError` with it as the cause.
  */
 export type CallHooks = FetchHooks
 
@@ -19,11 +19,11 @@ export interface ClientOptions extends TransportOptions {
   readonly token: SessionToken
   /** The interface language, sent as Accept-Language. */
   readonly language: () => string
-  /** Told of each failed call, before it is thrown; for what the whole app reacts to (signed out, maintenance). */
+  /** Called with each failed call, before it is thrown; for what the whole app reacts to (signed out, maintenance). */
   readonly onError?: (error: ApiError, call: Call) => void
-  /** Headers of one's own, asked for before each request. Those of the contract stand. */
+  /** The consumer's own headers, requested before each request. They do not replace those of the contract. */
   readonly headers?: () => Readonly<Record<string, string>>
-  /** Milliseconds after which an answer is waited for no longer. @default 10 seconds for reads, 30 for writes */
+  /** Milliseconds after which a response is no longer awaited. @default 10 seconds for reads, 30 for writes */
   readonly timeouts?: { readonly read?: number; readonly write?: number }
   readonly hooks?: CallHooks
 }
@@ -34,7 +34,7 @@ export interface CallOptions {
   readonly idempotencyKey?: string
   /** Milliseconds until this call is given up; with `onProgress` those in which no more of the file went out. @default what the client's options say */
   readonly timeout?: number
-  /** Told how much of a file has been sent, from 0 to 1; not where `ClientOptions` has a `fetch`. */
+  /** Called with the share of a file that has been sent, from 0 to 1; not where `ClientOptions` has a `fetch`. */
   readonly onProgress?: (share: number) => void
 }
 
@@ -45,14 +45,14 @@ export interface Client {
     input: CallInput<Definition>,
     options?: CallOptions,
   ): Promise<CallValue<Definition>>
-  /** The platform's clock, as near as its answers tell. */
+  /** The platform's clock, estimated from its responses. */
   now(): Date
 }
 
 const readTimeout = 10_000
 const writeTimeout = 30_000
 const tries = 3
-/** Longest wait for a retry, in milliseconds: what asks for more is told to the person instead. */
+/** Maximum wait for a retry, in milliseconds: a longer one is reported to the user instead. */
 const longestWait = 10_000
 /** Retries saved up; each call adds a tenth of one, so that a platform in trouble gets at most a tenth more to do. */
 const savedRetries = 10
@@ -99,7 +99,7 @@ export function createClient(options: ClientOptions): Client {
     if (token) headers.set('authorization', `Bearer ${token}`)
   }
 
-  /** Sets the clock by an answer. */
+  /** Sets the clock by a response. */
   function clock(): FetchHooks {
     let sent = 0
     return {

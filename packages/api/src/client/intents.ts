@@ -1,13 +1,13 @@
 /**
- * One intent of a person = one idempotency key. The key is kept before the request goes out and until a definite
- * answer, so that a retry, a second press or a reload of the page never makes a second intent of the first.
+ * One intent of a user = one idempotency key. The key is stored before the request is sent and until a definite
+ * response, so that a retry, a second click or a reload of the page never makes a second intent of the first.
  */
 export interface Intents {
   /** The key for doing `action` with `details` (amount, receiver ...; never a secret). */
   keyFor(action: string, details: string): string
-  /** A definite answer to this intent came, good or bad: the next press is a new one. Others of the action stay open. */
+  /** A definite response to this intent arrived, success or refusal: the next click is a new one. Others of the action stay open. */
   settle(action: string, details: string): void
-  /** Forgets every key: the person has signed out. */
+  /** Forgets every key: the user has signed out. */
   clear(): void
 }
 
@@ -41,7 +41,7 @@ export function createIntents(storage: IntentStorage | null): Intents {
       try {
         storage?.setItem(name, fresh)
       } catch {
-        // Storage is full or refused: memory holds it for this page.
+        // Storage is full or refused: it is kept in memory for this page.
       }
       return fresh
     },

@@ -22,7 +22,7 @@ export interface LiveConnection {
   close(): void
 }
 
-/** Longest wait for another try to connect, in milliseconds, and how much longer each wait is than the one before. */
+/** Maximum wait for another try to connect, in milliseconds, and how much longer each wait is than the one before. */
 const longest = 30_000
 const growth = 1.7
 
@@ -30,7 +30,7 @@ const growth = 1.7
 const furthest = 99_999_999
 
 /**
- * Live events: reconnects with back-off, resumes by sequence, hands each event on once and in order. A number that is
+ * Live events: reconnects with back-off, resumes by sequence, passes each event on once and in order. A number that is
  * left out means that something was lost on the way: the connection is made again, and resumes before the gap.
  */
 export function connectLive(options: LiveOptions): LiveConnection {
@@ -65,8 +65,8 @@ export function connectLive(options: LiveOptions): LiveConnection {
       lastSequence ??= sequence
       socket.send(JSON.stringify({ type: 'hello', ticket, lastSequence }))
     } catch {
-      // The call already told the app why; a session that is gone closes the connection from outside. The socket
-      // itself would come back at once, as it did open.
+      // The call has already reported the reason to the app; a session that is gone closes the connection from outside.
+      // The socket itself would come back at once, as it did open.
       if (connection !== connections) return
       again = setTimeout(() => socket.reconnect(), Math.min(longest, least * growth ** refused))
       refused += 1

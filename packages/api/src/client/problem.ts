@@ -1,7 +1,7 @@
 import type { WireFieldProblem } from '../contract/envelope.ts'
 import { type ErrorCode, errorStatus } from '../contract/errors.ts'
 
-/** What can go wrong before a platform's answer was understood. */
+/** What can go wrong before a platform's response was understood. */
 const transportCodes = ['network', 'timeout', 'badResponse', 'cancelled'] as const
 
 type TransportCode = (typeof transportCodes)[number]
@@ -9,7 +9,7 @@ type TransportCode = (typeof transportCodes)[number]
 export type ApiErrorCode = ErrorCode | TransportCode
 
 export interface ApiErrorDetails {
-  /** HTTP status, 0 when no answer came. */
+  /** HTTP status, 0 without a response. */
   readonly status?: number
   readonly problems?: readonly WireFieldProblem[]
   readonly params?: Readonly<Record<string, string | number | boolean>>
@@ -41,7 +41,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The code of an answer, or `badResponse` for one that is not in the catalogue. */
+/** The code of a response, or `badResponse` for one that is not in the catalogue. */
 export function knownCode(code: string | undefined): ApiErrorCode {
   return code !== undefined && Object.hasOwn(errorStatus, code) ? (code as ErrorCode) : 'badResponse'
 }

@@ -1,9 +1,9 @@
-/** How long a proof works before the page has its turn, in milliseconds: less than a frame. */
+/** How long a proof works before it yields to the page, in milliseconds: less than a frame. */
 const TURN = 8
 
 /**
- * Does the proof of work of a captcha: finds the nonce whose hash starts with `difficulty` zero bits. The page goes on
- * meanwhile. Resolves to null when it was stopped.
+ * Does the proof of work of a captcha: finds the nonce whose hash starts with `difficulty` zero bits. The page stays
+ * interactive meanwhile. Resolves to null when it was stopped.
  */
 export async function solveProof(
   proof: { salt: string; difficulty: number },

@@ -6,7 +6,7 @@ import { createSessionToken } from './session.ts'
 
 const picture = { id: 'picture-1', url: '/uploads/picture-1', width: 4, height: 3, size: 10 }
 
-/** Stands in for the browser's own, whose progress depends on the line: it is sent in halves, and answered when told. */
+/** Replaces the browser's own, whose progress depends on the line: it is sent in halves, and answered on demand. */
 class HalvedRequest {
   static made: HalvedRequest[] = []
   static readonly text = JSON.stringify({ success: true, value: picture })
@@ -72,7 +72,7 @@ const client = (credentials?: RequestCredentials) => {
 }
 const file = new File(['0123456789'], 'receipt.png', { type: 'image/png' })
 
-test('an upload tells how much has been sent, and is sent as any other call', async () => {
+test('an upload reports how much has been sent, and is sent as any other call', async () => {
   const shares: number[] = []
   const value = await client().call(
     uploadPicture,
@@ -121,7 +121,7 @@ test('a slow line has as long as a file needs; one on which nothing moves is giv
   expect(stopped).toHaveBeenCalled()
 })
 
-test('the browser’s own: a real answer with its status and headers, and a fault where there is none', async () => {
+test('the browser’s own: a real response with its status and headers, and an error where there is none', async () => {
   const shares: number[] = []
   const answer = await sendFollowed(location.href, {}, (share) => void shares.push(share))
   expect(answer.status).toBe(200)

@@ -1,9 +1,9 @@
-/** Statuses whose answers have no body; a `Response` refuses one. */
+/** Statuses whose responses have no body; a `Response` refuses one. */
 const bodiless = new Set([204, 205, 304])
 
 /**
- * Sends a request as `fetch` does and tells how much of its body has gone out, which `fetch` cannot. Cookies go as with
- * `same-origin` or `include`.
+ * Sends a request as `fetch` does and reports how much of its body has been sent, which `fetch` cannot. Cookies are
+ * sent as with `same-origin` or `include`.
  */
 export function sendFollowed(
   address: string,

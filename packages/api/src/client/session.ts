@@ -5,7 +5,7 @@ export interface SessionToken {
   clear(): void
 }
 
-/** Holds a token in memory: for scripts, and for whatever has no page. */
+/** Keeps a token in memory: for scripts, and for whatever has no page. */
 export function createSessionToken(): SessionToken {
   let held: string | null = null
   return {

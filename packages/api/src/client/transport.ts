@@ -15,9 +15,9 @@ import { ApiError, knownCode } from './problem.ts'
 declare module 'ofetch' {
   // biome-ignore lint/suspicious/noExplicitAny: an interface is merged under its own type parameters only
   interface FetchOptions<R extends ResponseType = ResponseType, T = any> {
-    /** The call of the contract that this request makes; hooks tell calls apart by it. */
+    /** The call of the contract that this request makes; hooks distinguish calls by it. */
     call?: Call
-    /** Told how much of the body has been sent, from 0 to 1. */
+    /** Called with the share of the body that has been sent, from 0 to 1. */
     onProgress?: (share: number) => void
   }
 }
@@ -45,7 +45,7 @@ export interface Exchange {
   readonly hooks: readonly FetchHooks[]
 }
 
-/** Every answer of the platform; see `envelope` of the contract. */
+/** Every response of the platform; see `envelope` of the contract. */
 const envelopeShape: Shape = {
   success: 'b',
   'value?': 'u',
@@ -54,7 +54,7 @@ const envelopeShape: Shape = {
   'params?': ['record', 'u'],
 }
 
-/** ofetch as the platform is asked: nothing is sent twice behind the client's back, and nothing is guessed of an answer. */
+/** ofetch configured for the platform: nothing is sent twice behind the client's back, and nothing is guessed of a response. */
 export function createTransport({
   baseUrl,
   credentials = 'same-origin',
@@ -72,7 +72,7 @@ export function createTransport({
   )
 }
 
-/** The browser's own `fetch` tells nothing of what it has sent: what is followed goes another way, loaded when it is. */
+/** The browser's own `fetch` reports no upload progress: a request with progress uses another transport, which is loaded on demand. */
 const withProgress: typeof fetch = async (request, init) => {
   const { onProgress } = (init ?? {}) as FetchOptions
   if (!onProgress || typeof XMLHttpRequest === 'undefined') return fetch(request, init)
@@ -80,7 +80,7 @@ const withProgress: typeof fetch = async (request, init) => {
   return sendFollowed(String(request), init ?? {}, onProgress)
 }
 
-/** One request, one answer: every way to fail becomes an ApiError. Answers the value, as the contract says it is. */
+/** One request, one response: every failure becomes an ApiError. Returns the value, typed by the contract. */
 export async function exchange(send: $Fetch, request: Exchange): Promise<unknown> {
   const { call, signal } = request
   let limit: AbortSignal | undefined
@@ -138,7 +138,7 @@ export async function exchange(send: $Fetch, request: Exchange): Promise<unknown
   throw new ApiError(knownCode(code), { status, problems, params, outcomeUnknown: status >= 500, requestId })
 }
 
-/** An answer that the contract does not allow. What a write did is not known then: only its answer could have said it. */
+/** A response that the contract does not allow. The outcome of a write is unknown then: only its response could have said it. */
 function broken({ id, method }: Call, status: number, requestId: string | undefined): ApiError {
   const cause = new Error(`The answer of ${id} is not what its contract says`)
   return new ApiError('badResponse', { status, cause, outcomeUnknown: method !== 'GET', requestId })

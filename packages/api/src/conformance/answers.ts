@@ -3,7 +3,7 @@ import { codeOf, expectAnswer, expectCode, Failure, Skipped } from './expect.ts'
 import { type Check, firstOf } from './kit.ts'
 import { pathOf } from './target.ts'
 
-/** The envelope, the status, the code and the headers of an answer. */
+/** The envelope, the status, the code and the headers of a response. */
 export const answer: Check = {
   name: 'answer',
   async run(kit, definition) {
@@ -44,7 +44,7 @@ export const methods: Check = {
   },
 }
 
-/** The clock that clients set theirs by: in the answer, and in every answer's `Date`. */
+/** The clock that clients set theirs by: in the response, and in every response's `Date`. */
 export const clock: Check = {
   name: 'clock',
   async run(kit, definition) {

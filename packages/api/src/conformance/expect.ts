@@ -12,13 +12,13 @@ export class Skipped extends Error {
   override readonly name = 'Skipped'
 }
 
-/** A stack, a file or a query in an answer. */
+/** A stack, a file or a query in a response. */
 const leaks =
   /\bat [\w.<>]+ \(|node:internal|\.[jt]s:\d+|\/node_modules\/|SQLSTATE|Traceback|\bselect .+ from /i
 
 const signedIn = ['member', 'agent', 'trial'] as const
 
-/** Every code that the call may answer with. */
+/** Every code that the call may return. */
 export function codesOf({ roles, errors = [], encrypted, idempotent, stepUp }: CallDefinition): Set<string> {
   return new Set<ErrorCode>([
     ...commonErrors,
@@ -34,7 +34,7 @@ export function codesOf({ roles, errors = [], encrypted, idempotent, stepUp }: C
 
 export const codeOf = (told: Told): string => told.envelope?.code ?? `status ${told.status}`
 
-/** The laws of every answer: JSON, an envelope, status and code that belong together, nothing of the inside, in time. */
+/** The rules of every response: JSON, an envelope, status and code that belong together, nothing of the inside, in time. */
 export function expectAnswer(definition: CallDefinition, told: Told, slowest: number, what = ''): void {
   const { status, headers, text, envelope, took } = told
   const said = `${what}${status} ${text.slice(0, 160)}`

@@ -118,7 +118,7 @@ export async function patiently(ask: () => Promise<Told>): Promise<Told> {
   return ask()
 }
 
-/** The sample with the ids of a row that the platform told of; the sample itself where it told of none. */
+/** The sample with the ids of a row that the platform returned; the sample itself where it returned none. */
 export async function withIds(
   target: Target,
   source: Source,

@@ -14,7 +14,7 @@ export interface Kit {
   /** Payloads that are spoiled for each part of each call. */
   readonly mutants: number
   readonly seed: number
-  /** What each call's sample was answered with, asked once: the intents of a run are few. */
+  /** The response to each call's sample, requested once: the intents of a run are few. */
   readonly first: Map<string, Promise<First>>
 }
 
@@ -24,7 +24,7 @@ export interface First {
   readonly key: string
   readonly as: HeldSession | null
   readonly headers?: Readonly<Record<string, string>> | undefined
-  /** Why what the call needs could not be brought about; left out where it was, or nothing is needed. */
+  /** Why what the call needs could not be set up; left out where it was, or nothing is needed. */
   readonly unprepared?: string | undefined
 }
 
@@ -34,7 +34,7 @@ export interface Check {
   run(kit: Kit, definition: CallDefinition): Promise<void>
 }
 
-/** Who may make the call and is at hand; null for a visitor. */
+/** The available role that may make the call; null for a visitor. */
 export function partyOf({ roles }: CallDefinition): Party | null {
   if (roles.includes('member')) return 'member'
   if (roles.includes('agent')) return 'agent'
@@ -50,7 +50,7 @@ export async function sessionOf(kit: Kit, definition: CallDefinition): Promise<H
   return session
 }
 
-/** Calls that ask for a captcha; the kit does its proof of work, as a page may. */
+/** Calls that require a captcha; the suite does its proof of work, as a page may. */
 const human: ReadonlySet<string> = new Set(['noLoginCode', 'forgotPassword', 'feedback'])
 
 /** The call's sample; its ids are ones that the account can read, where a list of them is known. */
@@ -79,7 +79,7 @@ export async function sampleOf(kit: Kit, definition: CallDefinition): Promise<As
   return found === undefined ? sample : { ...sample, params: { ...sample.params, [name]: found } }
 }
 
-/** The sample after what it needs was brought about; as it is, and why, where that could not be done. */
+/** The sample after its preparation; as it is, and why, where that could not be done. */
 async function prepared(kit: Kit, definition: CallDefinition): Promise<Prepared & { unprepared?: string }> {
   const input = await sampleOf(kit, definition)
   const prepare = preparations[definition.id as keyof Calls]
@@ -100,7 +100,7 @@ function withPassword({ target }: Kit, sample: Asked): Asked {
   return { ...sample, body: { ...body, paymentPassword } }
 }
 
-/** The answer to the sample, from whoever may make the call. */
+/** The response to the sample, for a role that may make the call. */
 export function firstOf(kit: Kit, definition: CallDefinition): Promise<First> {
   const known = kit.first.get(definition.id)
   if (known) return known
@@ -117,7 +117,7 @@ export function firstOf(kit: Kit, definition: CallDefinition): Promise<First> {
 
 export const newKey = (): string => `conformance-${crypto.randomUUID()}`
 
-/** Makes the call as whoever may make it. */
+/** Makes the call as a role that may make it. */
 export async function askAs(kit: Kit, definition: CallDefinition, input?: Asked): Promise<Told> {
   return kit.target.ask(definition, input ?? (await sampleOf(kit, definition)), {
     as: await sessionOf(kit, definition),

@@ -8,13 +8,13 @@ interface Heard {
   readonly closed: number | null
 }
 
-/** Live events: a ticket is good once; a page that comes back gets what it missed, in order, without a gap. */
+/** Live events: a ticket is good once; a page that reconnects gets what it missed, in order, without a gap. */
 export const live: Check = {
   name: 'live events',
   async run(kit, definition) {
     if (definition.id !== eventTicket.id) throw new Skipped('')
     const before = await ticketOf(kit)
-    // Something to tell of: each deposit that is opened is an event.
+    // A source of events: each deposit that is opened is one.
     for (let n = 0; n < 2; n++) await askAs(kit, createDeposit, samples.createDeposit)
     const now = await ticketOf(kit)
     if (now.sequence <= before.sequence) throw new Skipped('nothing happened that would be told')

@@ -109,7 +109,7 @@ const strangeNames = [
 
 /**
  * Payloads near a well-formed one, each with one to three places put wrong: of another kind, at and past its bounds,
- * missing, surplus, nested, repeated. The same seed gives the same payloads.
+ * missing, surplus, nested, repeated. The same seed yields the same payloads.
  */
 export function mutants(schema: z.ZodMiniType, sample: unknown, count: number, seed: number): unknown[] {
   const described = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Described
@@ -176,7 +176,7 @@ function placesIn(value: unknown, place: Place = []): Place[] {
 const valueAt = (value: unknown, place: Place): unknown =>
   place.reduce<unknown>((at, step) => (at as Record<string | number, unknown>)[step], value)
 
-/** A copy with another value in a place; `undefined` takes the place away. */
+/** A copy with another value in a place; `undefined` removes it. */
 function replaced(value: unknown, [step, ...rest]: Place, put: unknown): unknown {
   if (step === undefined) return put
   if (Array.isArray(value)) return value.map((part, n) => (n === step ? replaced(part, rest, put) : part))

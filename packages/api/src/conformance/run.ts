@@ -23,7 +23,7 @@ export interface ConformanceOptions extends TargetOptions {
   /** Spoiled payloads for each part of each call. @default 20 */
   readonly mutants?: number
   readonly seed?: number
-  /** Told of each result as it comes. */
+  /** Called with each result as it arrives. */
   readonly onResult?: (result: Result) => void
 }
 
@@ -33,7 +33,7 @@ const openingCalls: ReadonlySet<string> = new Set(['offerContract', 'feedback', 
 /** Calls after which an account can do less: they are walked over last. */
 export const closingCalls: ReadonlySet<string> = new Set(['exclude', 'changePassword', 'logout'])
 
-/** Walks over the contract and asks a platform, over HTTP only, whether it keeps it. Throws where none answers. */
+/** Checks over HTTP only whether a platform meets the contract. Throws where none responds. */
 export async function runConformance(options: ConformanceOptions): Promise<Result[]> {
   const target = makeTarget(options)
   const kit: Kit = {
@@ -85,7 +85,7 @@ async function answersForSandbox(target: Target): Promise<boolean> {
   return told.status === 200
 }
 
-/** What keeps the kit from making a call at all. */
+/** Why the suite cannot make a call at all. */
 function cannotMake(
   { roles }: CallDefinition,
   check: string,

@@ -3,7 +3,7 @@ import type { CallDefinition } from '../contract/call.ts'
 import { type Envelope, envelope } from '../contract/envelope.ts'
 import { encryptionKeys, login } from '../contract/index.ts'
 
-/** Who the kit may be, besides a visitor. */
+/** The roles that the suite may take, besides a visitor. */
 const parties = ['member', 'otherMember', 'agent', 'trial'] as const
 
 export type Party = (typeof parties)[number]
@@ -14,12 +14,12 @@ export interface Account {
 }
 
 export interface TargetOptions {
-  /** Where the platform answers, such as `https://platform.example`. */
+  /** The platform's address, such as `https://platform.example`. */
   readonly url: string
   readonly accounts: Partial<Record<Party, Account>>
   /** A vendor's code and the key it signs with. */
   readonly vendor?: { readonly code: string; readonly key: string } | undefined
-  /** Milliseconds that an answer may take. @default 1000 */
+  /** Milliseconds that a response may take. @default 1000 */
   readonly slowest?: number
   readonly fetch?: typeof fetch
   /** Reads the code that was sent to a number or an address; the sandbox's outbox is read when left out. */
@@ -30,7 +30,7 @@ export interface TargetOptions {
   readonly promoCode?: string | undefined
   /** Of the member, the other member and the agent. @default 246810 */
   readonly paymentPassword?: string | undefined
-  /** Another address of the platform, to which the kit comes from an IP that no account was used from. */
+  /** Another address of the platform, which the suite reaches from an IP that no account was used from. */
   readonly elsewhere?: string | undefined
   /** Does not let the sandbox's time pass. */
   readonly keepTime?: boolean | undefined
@@ -107,7 +107,7 @@ export function makeTarget(options: TargetOptions): Target {
     const text = await response.text()
     const took = performance.now() - started
     const envelope = readEnvelope(text)
-    // A sandbox's time may have been moved; each of its answers says what time it is there.
+    // A sandbox's time may have been moved; each of its responses says what time it is there.
     const date = Date.parse(response.headers.get('date') ?? '')
     if (envelope !== null && Number.isFinite(date)) offset = date - Date.now()
     return { status: response.status, headers: response.headers, text, envelope, took }
@@ -178,7 +178,7 @@ export function makeTarget(options: TargetOptions): Target {
   return { options, slowest: options.slowest ?? 1_000, send, ask, seal, keys, session }
 }
 
-/** The cookies that an answer set, as a browser sends them back. */
+/** The cookies that a response set, as a browser sends them back. */
 export const cookieOf = (told: Told): string =>
   told.headers
     .getSetCookie()

@@ -115,7 +115,7 @@ const teamRow = {
   downlines: z.int(),
   joinedAt: instant,
   lastLoginAt: z.nullable(instant),
-  /** What the account itself holds now. */
+  /** The account's own balance now. */
   balance: amount,
   /** Figures of the period, of the account and everyone below it. */
   deposits: amount,
@@ -174,7 +174,7 @@ export const teamMembers = defineCall({
   }),
 })
 
-/** How many accounts a branch of the tree brings at once. */
+/** How many accounts a branch of the tree returns at once. */
 const treeBranchSize = 5_000
 
 export const teamTree = defineCall({
@@ -220,7 +220,7 @@ const teamMemberDetail = defineCall({
     to: z.string(),
     ...teamRow,
     trail,
-    /** Below whom the account stood since when, newest first. */
+    /** The account's uplines with their dates, newest first. */
     assignments: z.array(z.object({ at: instant, upline: z.string() })),
     contracts: z.array(
       z.object({ id, kind: z.enum(contractKinds), state: z.enum(contractStates), topRate: rate }),
@@ -241,7 +241,7 @@ export const givenRates = z.strictObject({
 const invite = z.object({
   id,
   code: z.string(),
-  /** The whole address to hand on. */
+  /** The whole address to share. */
   url: z.string(),
   accountType: z.enum(['member', 'agent']),
   note: z.string(),
@@ -254,7 +254,7 @@ const invite = z.object({
   maxUses: z.int(),
   createdAt: instant,
   expiresAt: instant,
-  /** What whoever registers by it is offered. */
+  /** The offer to members who register by it. */
   rates: givenRates,
   /** Of the accounts that were opened by it: how many have deposited, and the valid bet of all. */
   firstDeposits: z.int(),

@@ -5,7 +5,7 @@ import { fallbackLanguage, id, instant, languageTag, pageInfo, paging, typed } f
 /** B banner text, PL player notice, PU popup, PR promotion news, H headline of the marquee. */
 export const announcementTypes = ['B', 'PL', 'PU', 'PR', 'H'] as const
 
-/** Who a popup opens for: A whoever is signed in, B a visitor, F besides whoever signed in for the first time. */
+/** Who a popup opens for: A a signed-in member, B a visitor, F besides a member who signed in for the first time. */
 export const executions = ['A', 'B', 'F'] as const
 
 export const bannerGroups = ['w_home', 'w_login', 'w_register', 'w_leftmenu', 'w_pagcor', 'w_forget'] as const

@@ -16,8 +16,8 @@ import {
 } from './scalars.ts'
 
 /**
- * Where a bill stands. `notReached`: no tier was reached; `carriedLoss`: earlier windows took what it would pay;
- * `nothingToPay`: a tier was reached, and there is nothing to take its share of. `pendingReview`: made, and waits for whoever pays it; `pendingCollect`: the party may collect it;
+ * The state of a bill. `notReached`: no tier was reached; `carriedLoss`: earlier windows took what it would pay;
+ * `nothingToPay`: a tier was reached, and there is nothing to take its share of. `pendingReview`: made, and waits for the payer; `pendingCollect`: the party may collect it;
  * `insufficient`, `partPaid`: the upline had too little; `denied`: not paid in time; `expired`: not collected in time.
  */
 export const billStates = [
@@ -33,7 +33,7 @@ export const billStates = [
   'expired',
 ] as const
 
-/** Where a dispute over a bill stands. */
+/** The state of a dispute over a bill. */
 const dispute = z.object({
   /** `withdrawn` by the party; `upheld` or `rejected` by the operator. */
   state: z.enum(['open', 'withdrawn', 'upheld', 'rejected']),
@@ -57,7 +57,7 @@ export const bill = z.object({
   issuer: z.enum(['platform', 'upline']),
   upline: z.nullable(z.string()),
   validBet: amount,
-  /** What the loss comes of: stake less payout, less what was given. Null in bills made before these were kept. */
+  /** What the loss consists of: stake less payout, less what was granted. Null in bills made before these were kept. */
   stake: z.nullable(amount),
   payout: z.nullable(amount),
   given: z.nullable(amount),
@@ -288,7 +288,7 @@ const byState = z.array(z.object({ state: z.enum(billStates), count: z.int(), am
 const payScope = {
   billIds: z.optional(z.array(id).check(z.minLength(1), z.maxLength(100))),
   kind: z.optional(z.enum(contractKinds)),
-  /** Whether what there is goes to a bill that it is not enough for. @default false */
+  /** Whether an insufficient balance is paid towards the bill. @default false */
   partial: z._default(z.boolean(), false),
 }
 
@@ -375,7 +375,7 @@ const paymentRules = z.object({
   coming: amount,
   /** What is missing for both; zero where there is enough. */
   short: amount,
-  /** When the first bill comes that there is too little for; null where there is enough. */
+  /** When the first bill is due that the balance does not cover; null where there is enough. */
   shortFrom: z.nullable(instant),
 })
 
@@ -450,7 +450,7 @@ const contractForecast = defineCall({
         kind: z.enum(contractKinds),
         /** The branch's figures at the agent's rate; below zero where the branch won. */
         earned: amount,
-        /** Bills of the window, and the downline's running one as it stands. */
+        /** Bills of the window, and the downline's running one as of now. */
         paidOn: amount,
         margin: amount,
       }),
@@ -479,7 +479,7 @@ export const contractFreeze = defineCall({
     frozen: z.boolean(),
     reason: z.nullable(z.enum(['dividendUnpaid'])),
     since: z.nullable(instant),
-    /** What has to be paid for the freeze to end; it is paid by itself from whatever money comes in. */
+    /** What has to be paid for the freeze to end; it is paid by itself from incoming money. */
     toPay: amount,
     /** How to end it. */
     exit: z.nullable(z.enum(['payRefusedDividends'])),

@@ -5,7 +5,8 @@ import { amount, fallbackLanguage, id, instant, keyset, keysetInfo, period, type
 
 /**
  * `offered` can be claimed until `offerEndsAt`; `active` is claimed and not yet wagered; `wagering` has progress;
- * the others are ends: `converted` became cash, `lost` has nothing left, `expired` and `cancelled` went back to the house.
+ * the others are ends: `converted` became cash, `lost` has nothing left, `expired` and `cancelled` went back to the
+ * operator.
  */
 export const bonusStates = [
   'offered',
@@ -55,7 +56,7 @@ export const bonusGrant = z.object({
   endedAt: z.nullable(instant),
 })
 
-/** What a page hears of a bonus whenever it moves. */
+/** The live event of a bonus whenever it changes. */
 export const bonusChange = z.object({ id, state: z.enum(bonusStates), progress: amount, required: amount })
 
 export const bonuses = defineCall({
@@ -70,8 +71,8 @@ export const bonuses = defineCall({
     page: keysetInfo,
     rules: z.object({
       /**
-       * In which order money is staked: cash first, and bonus money only for what cash does not cover. A win goes where
-       * its stake came from, in proportion. Cash can be withdrawn at any time; bonus money once it is wagered.
+       * In which order money is staked: cash first, and bonus money only for what cash does not cover. A win returns to
+       * where its stake came from, in proportion. Cash can be withdrawn at any time; bonus money once it is wagered.
        */
       stakeOrder: z.array(z.enum(['cash', 'bonus'])),
       /** How many bonuses may be played with at a time. */
@@ -104,7 +105,7 @@ const bonusDetails = defineCall({
         percent: z.int(),
         /** What is still to be wagered. */
         remaining: amount,
-        /** What went back to the house when it expired or was given up. */
+        /** What went back to the operator when it expired or was given up. */
         returned: amount,
         /** What of an ended bonus neither became cash nor went back: play has used it up. */
         lost: amount,

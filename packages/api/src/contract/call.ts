@@ -2,9 +2,9 @@ import type * as z from 'zod/mini'
 import type { ErrorCode } from './errors.ts'
 
 /**
- * Who may make a call. `visitor` needs no session; `member` is whoever is signed in on the members' site but a `trial`
- * account (type 4), which makes only the calls that name it; `agent` is signed in on the agents' site; `vendor` signs its body; `sandbox` is open only where the
- * sandbox is switched on.
+ * Who may make a call. `visitor` needs no session; `member` is an account that is signed in on the members' site but a
+ * `trial` account (type 4), which makes only the calls that name it; `agent` is signed in on the agents' site; `vendor`
+ * signs its body; `sandbox` is open only where the sandbox is switched on.
  */
 export type Role = 'visitor' | 'member' | 'trial' | 'agent' | 'vendor' | 'sandbox'
 
@@ -25,7 +25,7 @@ export interface CallDefinition {
   readonly encrypted?: boolean
   /** The body may also come as a form of a page, `application/x-www-form-urlencoded`. */
   readonly form?: boolean
-  /** The call needs an `Idempotency-Key`; the same key and body always get the same answer. */
+  /** The call needs an `Idempotency-Key`; the same key and body always get the same response. */
   readonly idempotent?: boolean
   /** The body carries the payment password, which the platform checks before anything else. */
   readonly stepUp?: boolean
@@ -34,9 +34,9 @@ export interface CallDefinition {
   readonly body?: z.ZodMiniType
   /** The body is a file, as it is: its media types and its largest size in bytes. */
   readonly upload?: { readonly types: readonly string[]; readonly maxBytes: number }
-  /** What `value` of the answer holds. */
+  /** What `value` of the response contains. */
   readonly value: z.ZodMiniType
-  /** Codes beyond those that every call may answer with. */
+  /** Codes beyond those that every call may return. */
   readonly errors?: readonly ErrorCode[]
 }
 
@@ -65,7 +65,7 @@ type Uploaded<Definition, File> = Definition extends { readonly upload: object }
   ? { readonly file: File }
   : { readonly file?: undefined }
 
-/** What a caller hands in. Of several calls, one at a time: crossing the parts of all of them would be too many. */
+/** The parts of the caller's input. Of several calls, one at a time: crossing the parts of all of them would be too many. */
 export type CallInput<Definition extends CallDefinition> = Definition extends unknown
   ? Part<Definition, 'params'> &
       Part<Definition, 'query'> &
@@ -73,7 +73,7 @@ export type CallInput<Definition extends CallDefinition> = Definition extends un
       Uploaded<Definition, Blob>
   : never
 
-/** A file as it came in: nothing about it is checked yet but its size and what it says of itself. */
+/** A file as it was received: nothing about it is checked yet but its size and what it says of itself. */
 export interface ReceivedFile {
   readonly bytes: Uint8Array
   readonly type: string

@@ -15,8 +15,8 @@ export const feedbackType = z.union([
 ])
 
 /**
- * Where a case stands. `open`: customer service is to answer. `answered`: it did. `waitingForMember`: it asked
- * something. `escalated`: somebody higher up looks at it. `closed`: done for good.
+ * The state of a case. `open`: customer service is to answer. `answered`: it did. `waitingForMember`: it asked
+ * something. `escalated`: a senior agent reviews it. `closed`: done for good.
  */
 export const caseStates = ['open', 'answered', 'waitingForMember', 'escalated', 'closed'] as const
 
@@ -41,13 +41,13 @@ const caseDetailValue = z.extend(complaintCase, {
       /** Plain text. */
       text: z.string(),
       at: instant,
-      /** Addresses of the pictures, good for an hour. */
+      /** Addresses of the images, good for an hour. */
       images: z.array(z.string()),
     }),
   ),
 })
 
-/** A case changed: what its live event tells. */
+/** A case changed: the payload of its live event. */
 export const caseChange = z.object({
   caseId: z.string(),
   number: z.string(),
@@ -66,11 +66,11 @@ const feedback = defineCall({
   body: z.strictObject({
     /** 1 to 200 characters without white space at its ends. */
     content: z._default(typed(1_600), ''),
-    /** User name; of somebody who is signed in, the account’s own counts. */
+    /** User name; for a signed-in visitor, the account’s own is used. */
     sender: z._default(typed(64), ''),
     type: z.optional(feedbackType),
     ...humanCheck,
-    /** Pictures, of somebody who is signed in. */
+    /** Images, from a signed-in visitor only. */
     images: z._default(uploadIds, []),
   }),
   value: z.object({

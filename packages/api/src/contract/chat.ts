@@ -46,13 +46,13 @@ const chatMessage = z.object({
   /** Rises in a conversation, in the order in which things were said; not without gaps. */
   sequence: z.int(),
   author: z.enum(['member', 'agent', 'moderator']),
-  /** Whoever reads it said it. */
+  /** Whether the reader wrote it. */
   mine: z.boolean(),
   /** Who said it, where members talk with each other. */
   name: z.nullable(z.string()),
   /** Plain text. */
   text: z.string(),
-  /** The language of what the platform says itself, where it is not the talk's; what a person typed has none. */
+  /** The language of what the platform says itself, where it is not the conversation's; what a user typed has none. */
   language: fallbackLanguage,
   at: instant,
   /** Only its writer sees it: it held a word of the list. */
@@ -106,7 +106,7 @@ const sandboxSay = defineCall({
 })
 
 /**
- * What is said comes over a socket of the chat page's own, at `/sandbox/chat/socket`. The page says this first, with
+ * What is said is sent over a socket of the chat page's own, at `/sandbox/chat/socket`. The page says this first, with
  * the number of the last message that it has (0: none). The platform sends every message after it in order, then
  * whether the page may speak, then `ready`; and each as it happens.
  */

@@ -64,7 +64,7 @@ test('the specified encrypted calls are encrypted', () => {
   for (const id of specified) expect(calls[id].encrypted, id).toBe(true)
 })
 
-test('OpenAPI holds every call', () => {
+test('OpenAPI contains every call', () => {
   const { paths } = openApiDocument() as { paths: Record<string, Record<string, { operationId: string }>> }
   const ids = Object.values(paths).flatMap((methods) =>
     Object.values(methods).map((operation) => operation.operationId),

@@ -26,7 +26,7 @@ export const contractPeriods = [
   'monthly',
 ] as const
 
-/** Where a contract stands; `invalid` is one that was in force and has ended. */
+/** The state of a contract; `invalid` is one that was in force and has ended. */
 export const contractStates = [
   'requested',
   'valid',
@@ -46,7 +46,7 @@ export const contractActions = [
 /** A rate in per cent, 0 to 100 with at most four decimals: `1.25`. */
 export const rate = z.string().check(z.regex(/^(?:100(?:\.0{1,4})?|[1-9]?[0-9](?:\.[0-9]{1,4})?)$/))
 
-/** One step of a contract: what has to be reached, and what is paid then. What is left out asks for nothing. */
+/** One step of a contract: what has to be reached, and what is paid then. What is left out requires nothing. */
 export const contractTier = z.strictObject({
   /** Least valid bet of the team in the window. */
   validBet: z.optional(positiveAmount),
@@ -116,7 +116,7 @@ export const contract = z.object({
   validFrom: z.nullable(instant),
   endsAt: z.nullable(instant),
   endReason: z.nullable(z.enum(['newVersion', 'terminated', 'uplineRateLowered', 'uplineContractEnded'])),
-  /** Which side asked for the end. */
+  /** Which side requested the end. */
   terminationBy: z.nullable(z.enum(['party', 'upline'])),
 })
 
@@ -140,7 +140,7 @@ const trial = z.object({
   /** By the running terms; null where there are none. */
   before: z.nullable(amount),
   after: amount,
-  /** How `after` comes about: what the rate is taken of, the place of the tier, its rate. */
+  /** How `after` is calculated: what the rate is taken of, the place of the tier, its rate. */
   base: amount,
   tier: z.nullable(z.int()),
   rate,
@@ -149,7 +149,7 @@ const trial = z.object({
 const preview = z.object({
   /** When the new version would begin. */
   validFrom: instant,
-  /** The version that goes on until then. */
+  /** The version that stays in force until then. */
   running: z.nullable(contract),
   difference,
   lowerRatePolicy: z.enum(['endDownlineContracts', 'refuse']),
@@ -241,7 +241,7 @@ const contractText = defineCall({
   }),
   value: z.object({
     version: z.string(),
-    /** In which the text is written: English where there is none in the language that was asked for. */
+    /** The language of the text: English where there is none in the requested language. */
     language: languageTag,
     title: z.string(),
     sections: z.array(z.object({ heading: z.string(), text: z.string() })),

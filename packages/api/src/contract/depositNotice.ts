@@ -3,7 +3,7 @@ import { defineCall } from './call.ts'
 import { amount, id, instant, positiveAmount } from './scalars.ts'
 import { depositStates } from './wallet.ts'
 
-/** What a deposit gateway can tell of a payment: it is on its way, not found yet, here, or will not come. */
+/** What a deposit gateway can report of a payment: it is on its way, not found yet, here, or will not come. */
 const depositNoticeStatuses = ['seen', 'delayed', 'received', 'refused'] as const
 
 /** Why a payment will not come. */
@@ -21,14 +21,14 @@ const depositNotice = defineCall({
     status: z.enum(depositNoticeStatuses),
     /** The gateway’s own number of a payment that was received. */
     paymentId: z.optional(z.string().check(z.regex(/^[\x21-\x7e]{1,100}$/))),
-    /** What was received, whatever was asked for. */
+    /** What was received, whatever was requested. */
     amount: z.optional(positiveAmount),
     /** Of one that was refused. */
     reason: z.optional(z.enum(refusedDepositReasons)),
     at: instant,
   }),
   value: z.object({
-    /** The deposit that stands so; another one than was named, where a payment became one of its own. */
+    /** The deposit in this state; another one than was named, where a payment became one of its own. */
     depositId: z.string(),
     state: z.enum(depositStates),
     credited: z.nullable(amount),

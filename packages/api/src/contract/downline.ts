@@ -173,7 +173,7 @@ const teamMemberStatement = defineCall({
     from: z.string(),
     to: z.string(),
     asOf: instant,
-    /** Opening, what came in less what went out, and closing add up. */
+    /** Opening, what was received less what was sent, and closing add up. */
     opening: amount,
     closing: amount,
     in: amount,

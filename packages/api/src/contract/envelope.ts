@@ -9,7 +9,7 @@ export const fieldProblem = z.object({
 
 export type WireFieldProblem = z.output<typeof fieldProblem>
 
-/** Every answer of the platform. `value` is there on success, `code` otherwise. */
+/** Every response of the platform. `value` is there on success, `code` otherwise. */
 export const envelope = z.object({
   success: z.boolean(),
   value: z.optional(z.unknown()),

@@ -1,5 +1,5 @@
 /**
- * The closed catalogue of answers that are not a success: code -> HTTP status.
+ * The closed catalogue of responses that are not a success: code -> HTTP status.
  * A site shows its own translated text for each code; `message` of the envelope is for people and logs.
  */
 export const errorStatus = {
@@ -58,7 +58,7 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus
 
-/** Codes that any call may answer with; they are not repeated in each definition. */
+/** Codes that any call may return; they are not repeated in each definition. */
 export const commonErrors = [
   'malformedRequest',
   'invalidFields',
@@ -73,7 +73,7 @@ export const commonErrors = [
   'internal',
 ] as const satisfies readonly ErrorCode[]
 
-/** What a call that needs a session may answer besides. */
+/** What a call that needs a session may return besides. */
 export const sessionErrors = [
   'notSignedIn',
   'forbidden',

@@ -13,7 +13,7 @@ import { balanceValue, depositChange, withdrawalChange } from './wallet.ts'
 
 /**
  * Live events, one WebSocket at `/wps/events`.
- * The page sends `{ type: 'hello', ticket, lastSequence }` first. The platform answers with every event after `lastSequence`,
+ * The page sends `{ type: 'hello', ticket, lastSequence }` first. The platform sends every event after `lastSequence`,
  * or with `snapshotNeeded` when that is too long ago; then events as they happen, in order, each at least once.
  * They carry ids, codes and figures and no words: what is read in a language is read again by its call.
  */
@@ -36,7 +36,7 @@ export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('missionProgress'), sequence: z.int(), value: missionProgress }),
   z.object({ type: z.literal('vipChanged'), sequence: z.int(), value: vipChange }),
   z.object({ type: z.literal('rewardReady'), sequence: z.int(), value: rewardReady }),
-  /** A message came, or was read: how many are unread now. `id` is null where nothing new came. */
+  /** A message arrived, or was read: how many are unread now. `id` is null where nothing new arrived. */
   z.object({
     type: z.literal('messagesChanged'),
     sequence: z.int(),
@@ -51,7 +51,7 @@ export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('billsChanged'), sequence: z.int(), value: z.object({}) }),
   /** The winner board has something new, a few seconds ago at most. Not kept: a page that was away reads the board. */
   z.object({ type: z.literal('winner') }),
-  /** What the house announces is not what it was. Not kept: a page that was away reads announcements afresh. */
+  /** The operator's announcements have changed. Not kept: a page that was away reads announcements afresh. */
   z.object({ type: z.literal('announcementsChanged') }),
   /** Vendors have published something new, a few seconds ago at most. Not kept: a page that was away reads it afresh. */
   z.object({ type: z.literal('feedChanged') }),

@@ -21,7 +21,7 @@ export const exportableRecords = [
 
 export const exportFormats = ['csv', 'xlsx'] as const
 
-/** A column of a file: a field of the list's rows, and what stands above it. */
+/** A column of a file: a field of the list's rows, and its heading. */
 export const exportColumn = z.strictObject({
   /** The field's name in the list, such as `stake`. */
   id: typed(40),
@@ -51,7 +51,7 @@ const createRecordExport = defineCall({
     columns: z.optional(z.array(exportColumn).check(z.minLength(1), z.maxLength(40))),
   }),
   value: z.object({
-    /** Opened once, and while the session lasts, it answers the file. */
+    /** Opened once, and while the session lasts, it returns the file. */
     url: z.string(),
     fileName: z.string(),
     /** Rows without the line of totals. */

@@ -14,7 +14,7 @@ import {
 } from './scalars.ts'
 import { clientType, isPlatform, merchant, platform } from './siteSends.ts'
 
-/** A list that a site may ask for in one piece: the favourites of an account, at most 999. */
+/** A list that a site may request in one piece: the favourites of an account, at most 999. */
 const wholePage = {
   pageNo: paging.pageNo,
   pageSize: z._default(
@@ -119,7 +119,7 @@ const searchGames = defineCall({
   }),
   value: z.object({
     games: z.array(game),
-    /** How many of all matches each category has, whatever category was asked for. */
+    /** How many of all matches each category has, whatever category was requested. */
     categories: z.array(z.object({ gameType: z.enum(gameTypes), games: z.int() })),
     page: pageInfo,
   }),

@@ -34,7 +34,7 @@ export const game = z.object({
   isHot: z.int(),
   displayName: z.string(),
   language: fallbackLanguage,
-  /** A picture that may be kept for ever: its address changes when it does. */
+  /** An image that may be kept for ever: its address changes when it does. */
   iconUrl: z.string(),
   /** `VASSALAGE` opens a list of the vendor's games, `GAME` starts at once. */
   isGame: z.enum(['VASSALAGE', 'GAME']),
@@ -76,7 +76,7 @@ export const gameSections = defineCall({
 
 export const gameSorts = ['popular', 'newest', 'name'] as const
 
-/** Which games of a list: new ones, hot ones, or those that whoever is signed in likes or opened last. */
+/** Which games of a list: new ones, hot ones, or those that the signed-in member likes or opened last. */
 export const gameSelects = ['ALL', 'NEW', 'HOT', 'FAV', 'RECENT'] as const
 
 export const gameList = defineCall({
@@ -120,7 +120,7 @@ export const launchGame = defineCall({
     ...lotteryLaunch,
     /** The game; a lottery may be named by `lottoGameCode` instead. */
     nodeId: z.optional(id),
-    /** Where the game's way out leads: a path of the site, or an https address of a host on the allowed list. */
+    /** Where the game's close button leads: a path of the site, or an https address of a host on the allowed list. */
     backUrl: z.optional(typed(500)),
     /** What the game shows as chosen: a match of its vendor, and how it is to end. The vendor decides what it still takes. */
     match: z.optional(id),

@@ -282,7 +282,7 @@ export {
 
 /**
  * Every call by its id: what the platform implements, OpenAPI describes and the generated tests walk over.
- * Each domain's file lists its own; who may make a call stands in its `roles`.
+ * Each domain's file lists its own; who may make a call is in its `roles`.
  */
 export const calls = {
   ...systemCalls,

@@ -23,11 +23,11 @@ const limit = z.object({
   used: z.object(bound),
   left: z.object(bound),
   resetsAt: instant,
-  /** A higher bound, or none, that was asked for: it holds once it is confirmed after `from`. */
+  /** A higher bound, or none, that was requested: it is in force once it is confirmed after `from`. */
   pending: z.nullable(z.object({ ...bound, from: instant, confirmable: z.boolean() })),
 })
 
-/** A pause that nobody can shorten: no play and no deposits until then. Withdrawals stay possible. */
+/** A pause that cannot be shortened: no play and no deposits until then. Withdrawals stay possible. */
 const exclusion = z.object({ kind: z.enum(['timeOut', 'selfExclusion']), since: instant, until: instant })
 
 const limitsValue = z.object({
@@ -105,7 +105,7 @@ const exclude = defineCall({
   errors: ['wrongState'],
 })
 
-/** What became of a limit: set at once, asked for, confirmed after its time, or the request taken back. */
+/** What became of a limit: set at once, requested, confirmed after its time, or the request taken back. */
 export const limitChanges = ['set', 'asked', 'confirmed', 'withdrawn'] as const
 
 const limitHistory = defineCall({
@@ -123,7 +123,7 @@ const limitHistory = defineCall({
         kind: limitKind,
         period: limitPeriod,
         what: z.enum(limitChanges),
-        /** What was set or asked for; both null is no limit. */
+        /** What was set or requested; both null is no limit. */
         ...bound,
       }),
     ),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { done, fallbackLanguage, id, instant, keyset, keysetInfo, typed } from './scalars.ts'
 
-/** What a message is about; a page may show a picture for each. */
+/** What a message is about; a page may show an image for each. */
 export const messageKinds = [
   'system',
   'wallet',

@@ -8,7 +8,7 @@ export const missionMetrics = ['bets', 'stake', 'validBet', 'payout', 'deposit']
 /** A day, a week from Monday, or a month, in the brand's zone. */
 export const missionWindows = ['day', 'week', 'month'] as const
 
-/** What a page hears at every tenth of the way to a target. */
+/** The live event at every tenth of the way to a target. */
 export const missionProgress = z.object({ missions: z.array(z.object({ id, percent: z.int() })) })
 
 export const missionSummary = defineCall({

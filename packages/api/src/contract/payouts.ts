@@ -3,7 +3,7 @@ import { defineCall } from './call.ts'
 import { id, instant, typed } from './scalars.ts'
 import { withdrawalStates } from './wallet.ts'
 
-/** What a payout gateway can tell of: an order, or an identity document that it was asked to look at. */
+/** What a payout gateway can report: an order, or an identity document that it was asked to look at. */
 const payoutStatuses = ['accepted', 'paid', 'refused', 'documentAccepted', 'documentRefused'] as const
 
 const payoutNotice = defineCall({

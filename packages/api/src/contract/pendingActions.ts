@@ -21,7 +21,7 @@ const bonusFields = {
   amount,
 }
 
-/** Something that waits for the person. */
+/** Something that waits for the user. */
 const pendingAction = z.discriminatedUnion('kind', [
   /** The bank has paid: did it arrive? */
   z.object({ kind: z.literal('withdrawalToConfirm'), ...common, amount }),
@@ -29,7 +29,7 @@ const pendingAction = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('identityDocument'), ...common, amount }),
   /** Customer service has a question. */
   z.object({ kind: z.literal('caseQuestion'), ...common, number: z.string() }),
-  /** Customer service has answered, and the answer is unread. */
+  /** Customer service has replied, and the reply is unread. */
   z.object({ kind: z.literal('caseAnswered'), ...common, number: z.string() }),
   z.object({ kind: z.literal('contractOffer'), ...common, contract: z.enum(contractKinds) }),
   z.object({ kind: z.literal('contractTermination'), ...common, contract: z.enum(contractKinds) }),

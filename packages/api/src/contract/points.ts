@@ -21,7 +21,7 @@ export const pointsEntryTypes = ['earned', 'rewarded', 'redeemed', 'returned', '
 /** Points, with as many decimals as an amount of money has. */
 const points = amount
 
-/** What a page hears when the points change. */
+/** The live event when the points change. */
 export const pointsChange = z.object({ points })
 
 export const pointsBalance = defineCall({
@@ -109,7 +109,7 @@ export const mallProducts = defineCall({
         language: fallbackLanguage,
         imageUrl: z.string(),
         points,
-        /** Money that it gives; null for goods. */
+        /** Money that it pays; null for goods. */
         amount: z.nullable(amount),
         stock: z.int(),
         mostAtOnce: z.int(),
@@ -178,7 +178,7 @@ export const pointsDetails = defineCall({
         productName: z.nullable(z.string()),
         language: fallbackLanguage,
         quantity: z.nullable(z.int()),
-        /** What the redemption or conversion asked for; null where points came in. */
+        /** What the redemption or conversion requested; null where points were credited. */
         requiredPoints: z.nullable(points),
         requiredAmount: z.nullable(amount),
         status: z.enum(redemptionStates),

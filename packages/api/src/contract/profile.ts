@@ -4,7 +4,7 @@ import { done, typed } from './scalars.ts'
 import { humanCheck } from './session.ts'
 import { registerRule } from './system.ts'
 
-/** The fields of a profile; which of them are asked for is the operator's register rules. */
+/** The fields of a profile; the operator's register rules say which are shown. */
 export const profileFields = [
   'payeeName',
   'fullName',
@@ -36,11 +36,11 @@ const fieldShapes = Object.fromEntries(
   profileFields.map((field) => [field, z.optional(typed(256))]),
 ) as Record<ProfileField, z.ZodMiniOptional<z.ZodMiniString>>
 
-/** What the platform knows about a person, and which of it was verified. */
+/** What the platform knows about a user, and which of it was verified. */
 const profileValue = z.object({
   values: z.record(z.string(), z.string()),
   verified: z.array(z.enum(profileFields)),
-  /** The fields that the operator asks for, with their rules. */
+  /** The fields that the operator requires, with their rules. */
   rules: z.record(z.string(), registerRule),
 })
 
@@ -71,7 +71,7 @@ export const icons = defineCall({
   summary: 'The pictures that an account can have beside its name, and which it has.',
   roles: ['member', 'agent'],
   value: z.object({
-    /** `url` is a data URL of an SVG picture. */
+    /** `url` is a data URL of an SVG image. */
     icons: z.array(z.object({ id: z.string(), url: z.string() })),
     current: z.string(),
   }),

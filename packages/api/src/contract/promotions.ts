@@ -5,7 +5,7 @@ import { uploadIds } from './uploads.ts'
 
 export const promotionCategories = ['all', 'newcomer', 'deposit', 'slots', 'live', 'sports', 'vip'] as const
 
-/** How a promotion stands for somebody. */
+/** The state of a promotion for an account. */
 export const promotionStatuses = [
   'joinNow',
   'claimPayout',
@@ -27,11 +27,11 @@ const promotion = z.object({
   title: z.string(),
   summary: z.string(),
   language: fallbackLanguage,
-  /** Picture of the list. */
+  /** Image of the list. */
   coverUrl: z.string(),
   /** Where the promotion leads besides its own page: a path of the site; empty for none. */
   url: z.string(),
-  /** Nothing to apply for: the page only tells. */
+  /** Nothing to apply for: the page only informs. */
   informationOnly: z.boolean(),
   startsAt: instant,
   applyUntil: z.nullable(instant),
@@ -40,7 +40,7 @@ const promotion = z.object({
   status: z.enum(promotionStatuses),
 })
 
-/** How a promotion stands for the member who asks. */
+/** The state of a promotion for the calling member. */
 export const promotionState = z.object({
   promotionId: id,
   status: z.enum(promotionStatuses),

@@ -14,7 +14,7 @@ const publicState = defineCall({
   roles: ['member', 'trial'],
   value: z.object({
     ...balanceValue.shape,
-    /** False for a trial account, which stands on no ladder: it reads the lowest level. */
+    /** False for a trial account, which has no place on the ladder: it reads the lowest level. */
     hasVip: z.boolean(),
     vipLabelName: z.string(),
     /** The language of that name, where it is not the reader's. */
@@ -24,7 +24,7 @@ const publicState = defineCall({
     availablePromoCount: z.int(),
     availablePromo: z.object({ REFERRAL: z.object({ enabled: z.boolean() }) }),
     unreadMessage: z.int(),
-    /** What the reward centre holds ready. */
+    /** What can be claimed in the reward centre. */
     rewardCount: z.int(),
     /** Of those, rewards of missions and of the leaderboard. */
     missionCount: z.int(),
@@ -32,7 +32,7 @@ const publicState = defineCall({
     notice: z.array(
       z.object({ id: z.string(), title: z.string(), language: fallbackLanguage, timestamp: instant }),
     ),
-    /** Popups for whoever is signed in: A always, F when the sign-in said `firstTimeLogin`. */
+    /** Popups for signed-in members: A always, F when the sign-in said `firstTimeLogin`. */
     popup: z.array(
       z.object({
         id: z.string(),

@@ -20,7 +20,7 @@ export const betStates = ['unsettled', 'won', 'lost', 'cashedOut', 'refunded', '
 /** What a bet was placed on. */
 export const betDevices = ['phone', 'tablet', 'computer'] as const
 
-/** What a betting record can be narrowed to; all of it holds at once. */
+/** What a betting record can be narrowed to; all filters apply together. */
 const betFilter = {
   ...period,
   gameType: z.optional(z.enum(gameTypes)),
@@ -53,7 +53,7 @@ const bet = z.object({
   /** Null until it is settled: an open bet is neither won nor lost. */
   winLoss: z.nullable(amount),
   state: z.enum(betStates),
-  /** What it was placed on, by what the browser says of itself; null where that tells nothing. */
+  /** What it was placed on, by what the browser says of itself; null where that is unknown. */
   device: z.nullable(z.enum(betDevices)),
 })
 
@@ -202,7 +202,7 @@ export const betDetail = defineCall({
         type: z.enum(transactionTypes),
         /** Cash, bonus money, or the wallet that the vendor keeps. */
         purse: z.enum(['cash', 'bonus', 'vendor']),
-        /** Signed: what the purse changed by. */
+        /** Signed: the change of the wallet. */
         amount,
       }),
     ),
@@ -226,7 +226,7 @@ export const betDetail = defineCall({
   }),
 })
 
-/** What a period came to. `winLoss` is payout less stake of settled bets; `netDeposits` deposits less withdrawals. */
+/** The result of a period. `winLoss` is payout less stake of settled bets; `netDeposits` deposits less withdrawals. */
 const result = {
   bets: z.int(),
   stake: amount,

@@ -3,8 +3,8 @@ import { defineCall } from './call.ts'
 import { amount, done, id, instant, keyset, keysetInfo } from './scalars.ts'
 
 /**
- * How far somebody who was referred has come: opened the link, opened an account, deposited for the first time, did
- * what the rule asks for, and brought the reward, claimed in the reward centre.
+ * How far a referred member has come: opened the link, opened an account, deposited for the first time, did
+ * what the rule requires, and earned the reward, claimed in the reward centre.
  */
 export const referralStates = ['clicked', 'registered', 'firstDeposit', 'qualified', 'rewarded'] as const
 
@@ -18,15 +18,15 @@ const referral = defineCall({
     enabled: z.boolean(),
     code: z.string(),
     url: z.string(),
-    /** What a QR picture holds. */
+    /** The content of a QR code. */
     qrText: z.string(),
-    /** The last link that somebody opened counts, for so many days. */
+    /** The last link that the visitor opened counts, for so many days. */
     touchDays: z.int(),
     rule: z.object({
-      /** Sum of deposits, and sum of valid bet, that qualify somebody who was referred. */
+      /** Sum of deposits, and sum of valid bet, that qualify a referred member. */
       deposit: amount,
       validBet: amount,
-      /** Cash for whoever referred, once for each who qualifies. */
+      /** Cash for the referrer, once for each who qualifies. */
       reward: amount,
     }),
     /** How many stand at each state now. */
@@ -54,7 +54,7 @@ const referrals = defineCall({
         firstDepositAt: z.nullable(instant),
         qualifiedAt: z.nullable(instant),
         rewardedAt: z.nullable(instant),
-        /** Whole per cent of each condition, at most 100; the amounts themselves are nobody else's business. */
+        /** Whole per cent of each condition, at most 100; the amounts themselves stay private. */
         depositPercent: z.int(),
         validBetPercent: z.int(),
       }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { amount, fallbackLanguage, id, instant, keyset, keysetInfo } from './scalars.ts'
 
-/** What a reward comes from. */
+/** The source of a reward. */
 export const rewardSources = [
   'bonus',
   'mission',
@@ -18,7 +18,7 @@ export const rewardSources = [
 /** Cash is spendable at once, points go to the points account, a bonus is wagered first. */
 export const rewardKinds = ['cash', 'points', 'bonus'] as const
 
-/** Where a reward stands. */
+/** The state of a reward. */
 const rewardStates = ['ready', 'claimed', 'expired'] as const
 
 export const reward = z.object({
@@ -34,7 +34,7 @@ export const reward = z.object({
   expiresAt: z.nullable(instant),
 })
 
-/** What a page hears when something can be claimed. */
+/** The live event when something can be claimed. */
 export const rewardReady = z.object({ id: z.string(), source: z.enum(rewardSources) })
 
 export const rewards = defineCall({

@@ -30,7 +30,7 @@ export const sandboxVendor = defineCall({
     failNextRound: z.optional(z.boolean()),
     /** Whether the vendor's games stake from the main wallet; otherwise it keeps one of its own. */
     isSingle: z.optional(z.boolean()),
-    /** Whether it leaves every question about a transfer without an answer. */
+    /** Whether it leaves every question about a transfer without a response. */
     silent: z.optional(z.boolean()),
   }),
   value: done,

@@ -42,14 +42,14 @@ const sandboxRotateSeed = defineCall({
     clientSeed: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/)),
   }),
   value: seeds,
-  /** `wrongState`: a flight of the seed in use is under way, and the seed would tell where it ends. */
+  /** `wrongState`: a flight of the seed in use is under way, and the seed would reveal where it ends. */
   errors: ['wrongState'],
 })
 
 const oddsRow = z.object({
   /** A symbol, a side, a fish, a bet type. */
   name: z.string(),
-  /** What comes back for 1.00 staked, stake included. */
+  /** The return for 1.00 staked, stake included. */
   pays: amount,
   /** Chance in per cent. */
   chance: z.string(),

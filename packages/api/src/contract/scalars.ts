@@ -33,7 +33,7 @@ export const languageTag = z
 /** The language of the plain texts beside it, where it is not the reader's: a page marks them with it. */
 export const fallbackLanguage = z.optional(languageTag)
 
-/** Text typed by a person: bounded, checked further by the rules of its field. */
+/** Text typed by a user: bounded, checked further by the rules of its field. */
 export const typed = (max = 256) => z.string().check(z.maxLength(max))
 
 /** The number in a query string. */
@@ -56,8 +56,8 @@ export const paging = {
 export const sortOrder = { order: z.optional(z.enum(['ascending', 'descending'])) }
 
 /**
- * A list that grows without end is read by keyset: each answer says where the next page begins (`next`), which the
- * next request hands back as `after`. A page costs the same however far down it is, and rows that are added meanwhile
+ * A list that grows without end is read by keyset: each response says where the next page begins (`next`), which the
+ * next request returns as `after`. A page costs the same however far down it is, and rows that are added meanwhile
  * move nothing.
  */
 export const keyset = {
@@ -74,8 +74,8 @@ export const archivedBefore = z.optional(instant)
 /** First and last day of a report, both included. */
 export const period = { from: z.optional(day), to: z.optional(day) }
 
-/** Where a page stands in its list. */
+/** The position of a page in its list. */
 export const pageInfo = z.object({ pageNo: z.int(), pageSize: z.int(), total: z.int() })
 
-/** The answer of a call that has nothing to say. */
+/** The response of a call without a value. */
 export const done = z.object({})

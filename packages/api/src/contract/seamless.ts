@@ -6,13 +6,14 @@ import { amount, id, typed } from './scalars.ts'
  * The seamless wallet: a vendor's server calls the platform for each bet, win, rollback and void.
  * The request is signed: `X-Vendor` (the vendor's code), `X-Vendor-Time` (ISO 8601, at most five minutes off), `X-Vendor-Nonce` (16 to 64
  * letters, digits, `-`, `_`, new for each request) and `X-Vendor-Signature`, hex HMAC-SHA256 under the vendor's key of
- * `METHOD path\ntime\nnonce\nbody`. A request that came before is refused (`replayedRequest`).
- * `transactionId` names one movement and is processed once, whatever the requestId: a repeat gets the stored answer, another
+ * `METHOD path\ntime\nnonce\nbody`. A repeated request is refused (`replayedRequest`).
+ * `transactionId` names one movement and is processed once, whatever the requestId: a repeat gets the stored response, another
  * movement under the same id is refused (`idempotencyKeyReused`). What is refused for good (`insufficientFunds` of a bet, `roundClosed`, `betRolledBack`) stays refused under its id. A win
- * beyond the operator's payout limits is taken and held: the answer is that of a win, and the balance is unchanged until it is decided.
- * A bet needs a living play session (`gameUnavailable` otherwise); wins and rollbacks work after it has ended. A win for a bet
- * that has not come yet is `notFound` and may be sent again. A round is settled or rolled back, never both (`roundClosed`). A void takes back whatever came of a bet; where the member no longer has what was
- * won, it is refused (`insufficientFunds`), moves nothing, and may be sent again.
+ * beyond the operator's payout limits is taken and held: the response is that of a win, and the balance is unchanged
+ * until it is decided. A bet needs a living play session (`gameUnavailable` otherwise); wins and rollbacks work after
+ * it has ended. A win for a bet that has not arrived yet is `notFound` and may be sent again. A round is settled or
+ * rolled back, never both (`roundClosed`). A void takes back whatever came of a bet; where the member no longer has
+ * what was won, it is refused (`insufficientFunds`), moves nothing, and may be sent again.
  */
 const movement = {
   requestId: id,
@@ -38,7 +39,7 @@ export const betPart = z.strictObject({
   event: vendorText,
   /** What was chosen: a team, a number with its kind of bet, a side. */
   selection: vendorText,
-  /** Decimal odds as they stood when the bet was taken. */
+  /** Decimal odds at the time when the bet was taken. */
   odds: z.optional(z.string().check(z.regex(/^(?:0|[1-9][0-9]{0,5})(?:\.[0-9]{1,4})?$/))),
 })
 

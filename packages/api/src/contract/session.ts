@@ -19,7 +19,7 @@ export const code = typed(16)
 /** Keeps a token in an HttpOnly cookie for a day with which the browser may sign in again; `false` clears it. */
 const remember = z.optional(z.boolean())
 
-/** What signing in gives; the token's other half is an HttpOnly cookie. */
+/** The result of signing in; the token's other half is an HttpOnly cookie. */
 export const signedIn = z.object({
   token: z.string(),
   firstTimeLogin: z.boolean(),
@@ -41,7 +41,7 @@ export const login = defineCall({
       remember,
       ...humanCheck,
     }),
-    /** By the code of noLoginCode, in the browser that asked for it. */
+    /** By the code of noLoginCode, in the browser that requested it. */
     z.strictObject({ type: z.literal('sms'), ...mobile, verificationCode: code, remember, ...humanCheck }),
   ]),
   value: signedIn,
@@ -128,7 +128,7 @@ export const logout = defineCall({
   value: done,
 })
 
-/** The fields that a registration may carry; which are asked for is the server's setting. */
+/** The fields that a registration may carry; the server's settings say which are shown. */
 export const registerFields = [
   'username',
   'password',

@@ -16,5 +16,5 @@ export const platform = z.optional(z.enum(['flash', 'html5-desktop', 'flash,html
 /** Accepted, and not read: the brand's merchant code, which the platform knows by itself. */
 export const merchant = z.optional(typed(32))
 
-/** Accepted, and not read: 2 asks for games of the whole platform, which is what every list holds. */
+/** Accepted, and not read: 2 requests games of the whole platform, which every list contains. */
 export const isPlatform = z.optional(z.literal('2'))

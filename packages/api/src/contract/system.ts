@@ -152,7 +152,7 @@ export const permission = defineCall({
     register: z.boolean(),
     /** The analytics property; empty for none. */
     gtagId: z.string(),
-    /** Origins of pictures and of games: the page's policy lists the same. */
+    /** Origins of images and of games: the page's policy lists the same. */
     imageCDNs: z.array(z.string()),
     launchGameCDNs: z.array(z.string()),
     location: z.object({ ip: z.string() }),
@@ -218,7 +218,7 @@ export const captcha = defineCall({
   roles: ['visitor'],
   value: z.object({
     captchaId: z.string(),
-    /** A data URL of the picture; empty when none could be made. */
+    /** A data URL of the image; empty when none could be made. */
     image: z.string(),
     expiresAt: instant,
     /** Find `nonce` so that SHA-256(`salt` + nonce) starts with `difficulty` zero bits. */

@@ -19,7 +19,7 @@ import {
   typed,
 } from './scalars.ts'
 
-/** Money that came, went and was given in a period, and the result with what was given. */
+/** Money that was received, sent and granted in a period, and the result with the grants. */
 const moved = { deposits: amount, withdrawals: amount, given: amount, net: amount }
 
 const play = { bets: z.int(), stake: amount, validBet: amount, payout: amount, profitLoss: amount }
@@ -36,7 +36,7 @@ export const openAccount = defineCall({
   body: z.strictObject({
     accountType: z.enum(['member', 'agent']),
     username: typed(64),
-    /** The first one, handed on by the agent. */
+    /** The first one, passed on by the agent. */
     password: typed(256),
     nickname: z.optional(typed(40)),
     /** Per cents by kind of contract: each is offered to the new account. */
@@ -114,7 +114,7 @@ const teamProfitLoss = defineCall({
   }),
   value: z.object({
     asOf: instant,
-    /** What the head of the branch did itself, without everyone below it; null where one account is asked for. */
+    /** What the head of the branch did itself, without everyone below it; null where one account is requested. */
     itself: z.nullable(accountResult),
     rows: z.array(accountResult),
     /** Accounts on all pages, without the head of the branch. */
@@ -177,7 +177,7 @@ export const teamBets = defineCall({
         stake: amount,
         validBet: amount,
         payout: amount,
-        /** Null while it is open; nothing of one whose stake came back. */
+        /** Null while it is open; nothing for one whose stake was returned. */
         winLoss: z.nullable(amount),
         state: z.enum(betStates),
       }),

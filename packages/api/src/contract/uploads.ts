@@ -2,19 +2,19 @@ import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { id } from './scalars.ts'
 
-/** Bytes of the largest picture that is taken: 5 MB. */
+/** Bytes of the largest image that is taken: 5 MB. */
 export const uploadLimit = 5 * 1024 * 1024
 
-/** Pictures that go with one request at most. */
+/** Images that go with one request at most. */
 export const uploadsTogether = 3
 
-/** Ids of pictures that were uploaded for a request. */
+/** Ids of images that were uploaded for a request. */
 export const uploadIds = z.array(id).check(z.maxLength(uploadsTogether))
 
-/** A picture as the platform keeps it: made anew from what was sent, without anything but the picture. */
+/** An image as the platform keeps it: made anew from what was sent, without anything but the image. */
 const upload = z.object({
   id,
-  /** Where whoever uploaded it sees it again; good for an hour. */
+  /** Where the uploader sees it again; good for an hour. */
   url: z.string(),
   width: z.int(),
   height: z.int(),

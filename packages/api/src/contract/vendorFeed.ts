@@ -93,7 +93,7 @@ const publishDraws = defineCall({
 /** How old what a vendor published is. */
 const age = {
   asOf: instant,
-  /** The vendor has not been heard from for too long: the figures may no longer hold. */
+  /** The vendor has sent nothing for too long: the figures may be outdated. */
   stale: z.boolean(),
 }
 
@@ -111,7 +111,7 @@ const sportsFixtures = defineCall({
     when: z.optional(z.enum(['next', 'live', 'over'])),
     /** One day of the brand’s time zone. */
     day: z.optional(day),
-    /** The id of one competition of the answer. */
+    /** The id of one competition of the response. */
     competition: z.optional(typed(129)),
     language: z.optional(languageTag),
   }),
@@ -121,7 +121,7 @@ const sportsFixtures = defineCall({
     feeds: z.array(
       z.object({ vassalage: z.string(), displayName: z.string(), language: fallbackLanguage, ...age }),
     ),
-    /** How many there are of each kind of time, whatever was asked for. */
+    /** How many there are of each kind of time, whatever was requested. */
     counts: z.object({ next: z.int(), live: z.int(), over: z.int() }),
     days: z.array(z.object({ day, matches: z.int() })),
     competitions: z.array(

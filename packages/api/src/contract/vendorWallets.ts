@@ -11,7 +11,7 @@ import {
   typed,
 } from './scalars.ts'
 
-/** `unknown`: the vendor gave no answer; it is asked by the transfer's number until it says what became of it. */
+/** `unknown`: the vendor did not respond; it is queried by the transfer's number until it reports the outcome. */
 export const walletTransferStates = ['created', 'sent', 'unknown', 'confirmed', 'failed'] as const
 
 /** Money between the main wallet (`main`) and a vendor's (its code). While it is under way neither has it. */
@@ -23,7 +23,7 @@ export const walletTransferValue = z.object({
   state: z.enum(walletTransferStates),
   reason: z.nullable(z.string()),
   createdAt: instant,
-  /** When the member hears next at the latest. */
+  /** When the member is notified next at the latest. */
   nextUpdateAt: z.nullable(instant),
   history: z.array(
     z.object({ state: z.enum(walletTransferStates), at: instant, reason: z.nullable(z.string()) }),

@@ -5,7 +5,7 @@ import { amount, day, fallbackLanguage, id, instant, keyset, keysetInfo } from '
 
 const vipRankLevel = z.int().check(z.gte(1), z.lte(5))
 
-/** What a page hears when the level changes. */
+/** The live event when the level changes. */
 export const vipChange = z.object({ vipRankLevel, upgraded: z.boolean() })
 
 export const vip = defineCall({

@@ -34,7 +34,7 @@ export const balance = defineCall({
 
 /**
  * `created`: the member still has something to do, such as paying on the method's page; `pending`: the payment is on its
- * way. A bank transfer and a voucher begin at `pending`. What comes after `expired` is looked at: `underReview`.
+ * way. A bank transfer and a voucher begin at `pending`. What arrives after `expired` is reviewed: `underReview`.
  */
 export const depositStates = ['created', 'pending', 'underReview', 'approved', 'rejected', 'expired'] as const
 export const withdrawalStates = [
@@ -67,7 +67,7 @@ export const deposit = z.object({
   /** The language of that name, where it is not the reader's. */
   bonusLanguage: fallbackLanguage,
   createdAt: instant,
-  /** When the member hears next at the latest. */
+  /** When the member is notified next at the latest. */
   nextUpdateAt: z.nullable(instant),
   history: z.array(step),
   /** Without a payment by then the deposit ends; null once that is settled. */
@@ -87,12 +87,12 @@ export const deposit = z.object({
   ),
 })
 
-/** A deposit as live events tell of it: without what has words, for an event has no reader's language. */
+/** A deposit as live events report it: without its texts, for an event has no reader's language. */
 export const depositChange = z.omit(deposit, { bonus: true, bonusLanguage: true, instructions: true })
 
 export const depositKinds = ['localBank', 'eWallet', 'card', 'crypto', 'voucher'] as const
 
-/** A field that a method asks for, as the forms describe fields; `details` of the request carries it by its name. */
+/** A field that a method requires, as the forms describe fields; `details` of the request carries it by its name. */
 const methodField = z.object({
   name: z.string(),
   kind: z.enum(['text', 'mobile', 'select']),
@@ -162,7 +162,7 @@ export const createDeposit = defineCall({
   idempotent: true,
   body: z.strictObject({
     methodId: typed(32),
-    /** A voucher brings its own. */
+    /** A voucher has its own. */
     amount: z.optional(positiveAmount),
     payerName: z.optional(typed(80)),
     /** A bonus of `depositMethods`, claimed when the deposit is credited. Without one, offers wait to be claimed. */
@@ -209,7 +209,7 @@ export const withdrawal = z.object({
   /** After this moment an unanswered payment counts as received (null: never). */
   confirmBy: z.nullable(instant),
   cancellable: z.boolean(),
-  /** Of one that came in part: what came, and what did not. */
+  /** Of one that arrived in part: the received amount, and the missing one. */
   received: z.nullable(amount),
   remaining: z.nullable(amount),
   /** The uploads that show that it did not come. */
@@ -217,7 +217,7 @@ export const withdrawal = z.object({
   history: z.array(step),
 })
 
-/** A withdrawal as live events tell of it: without the bank's name, for an event has no reader's language. */
+/** A withdrawal as live events report it: without the bank's name, for an event has no reader's language. */
 export const withdrawalChange = z.omit(withdrawal, { bank: true, bankLanguage: true })
 
 export const withdrawalOptions = defineCall({

@@ -30,10 +30,10 @@ const winnerBoard = defineCall({
     rows: z.array(
       z.object({
         rank: z.int(),
-        /** Masked in the regulated profile, `***` of whoever does not want to be named. */
+        /** Masked in the regulated profile, `***` for a member who does not want to be named. */
         player: z.string(),
         game,
-        /** What the bet brought above its stake. */
+        /** The win of the bet above its stake. */
         prize: amount,
         /** The same for people: two decimals, thousands separated by commas. */
         vo: z.object({ winAmount: z.string(), currencySymbol: z.string() }),
@@ -44,7 +44,7 @@ const winnerBoard = defineCall({
 })
 
 const visibility = z.object({
-  /** Whether the account's nickname stands on the winner board and the leaderboard. */
+  /** Whether the account's nickname is shown on the winner board and the leaderboard. */
   named: z.boolean(),
 })
 

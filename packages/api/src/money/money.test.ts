@@ -98,7 +98,7 @@ describe('I8 money is read and written without loss', () => {
 })
 
 describe('I8 sums stay exact', () => {
-  test('adding and taking away gives the same amount back, or refuses to overflow', () => {
+  test('adding and subtracting returns the same amount, or refuses to overflow', () => {
     fc.assert(
       fc.property(amounts, amounts, (left, right) => {
         if (left + right > maxMoney || left + right < minMoney) {

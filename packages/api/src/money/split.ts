@@ -2,7 +2,7 @@ import { type Money, MoneyError, money } from './money.ts'
 
 /**
  * Splits an amount in proportion to whole weights so that the parts sum to it exactly. What rounding leaves
- * over goes, one unit at a time, to the largest remainders (the earlier part wins a tie). A part never
+ * over is added, one unit at a time, to the largest remainders (the earlier part wins a tie). A part never
  * differs from its exact share by a whole unit, and a weight of 0 gets 0.
  */
 export function splitByLargestRemainder(amount: Money, weights: readonly bigint[]): Money[] {

@@ -33,9 +33,9 @@ export async function failSubmit(page: Bench): Promise<void> {
   await pause(quiet)
 }
 
-/** What a person meets in each field: label, description, how the browser treats the control, how long its checklist is. */
+/** What a user meets in each field: label, description, how the browser treats the control, how long its checklist is. */
 export async function fieldsSeen(page: Bench): Promise<string[]> {
-  // A day's field comes a moment later.
+  // A day's field is loaded a moment later.
   await page.page.waitForFunction('document.querySelector("form input:disabled") === null')
   return (await page.evaluate(`[...document.querySelectorAll('form input:not([type=hidden])')].map((input) => {
     const texts = (input.getAttribute('aria-describedby') ?? '').split(' ').filter(Boolean)

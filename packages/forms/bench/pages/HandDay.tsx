@@ -3,7 +3,7 @@ import type { ChangeEvent } from 'react'
 
 type Wiring = Pick<TextFieldProps, 'label' | 'hint' | 'error' | 'id' | 'name' | 'ref' | 'onChange' | 'onBlur'>
 
-/** A day of the floors: what is written goes to react-hook-form as a change of the field. */
+/** A day of the floors: input is passed to react-hook-form as a change of the field. */
 export function HandDay({ onChange, onBlur, ...field }: Wiring) {
   return (
     <DateField

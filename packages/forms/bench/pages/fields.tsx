@@ -1,4 +1,4 @@
-/** The 24 fields as somebody writes them down by hand, in the components of @baize/ui, and their check. */
+/** The 24 fields as written by hand, in the components of @baize/ui, and their check. */
 import { CodeField, PasswordField, type PasswordFieldProps, TextField, type TextFieldProps } from '@baize/ui'
 import type { RegisterRule } from '../../src/compiler/index.ts'
 import { registerRules as rules } from '../../src/testing/registerRules.ts'

@@ -4,7 +4,7 @@ import { registerRules as rules } from '../../src/testing/registerRules.ts'
 import { type Check, checksOf, fields, HandControl, type HandField, type Values } from './fields.tsx'
 import { Shell } from './shell.tsx'
 
-/** Checks the fields that it is asked for, no others. */
+/** Checks the fields that are requested, no others. */
 export function tunedResolver(checks: ReadonlyMap<string, Check>): Resolver<Values> {
   return (values, _context, { names }) => {
     const errors: Record<string, { type: string; message: string }> = {}
@@ -39,7 +39,7 @@ export function TunedField({
   )
 }
 
-/** react-hook-form, tuned by hand; no summary, the focus goes to the first failing field. */
+/** react-hook-form, tuned by hand; no summary, the focus moves to the first failing field. */
 export function Page() {
   const resolver = useMemo(() => tunedResolver(checksOf(rules)), [])
   const { control, register, handleSubmit } = useForm<Values>({ defaultValues, resolver })

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { type Resolver, useForm } from 'react-hook-form'
-// Classic zod, by the name that a browser room may import in a bench.
+// Classic zod, by the name that a browser package may import in a bench.
 import { z } from 'zod/v4'
 import { registerRules as rules } from '../../src/testing/registerRules.ts'
 import { fields, HandControl, type Values } from './fields.tsx'

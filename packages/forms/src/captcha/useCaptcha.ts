@@ -2,10 +2,10 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLatest } from '../form/useLatest.ts'
 import { type CaptchaSound, useCaptchaSound } from './useCaptchaSound.ts'
 
-/** A challenge of the platform: a picture to read, or a proof of work for the device; either answers it. */
+/** A challenge of the platform: an image to read, or a proof of work for the device; either solves it. */
 export interface CaptchaChallenge {
   readonly captchaId: string
-  /** A data address of the picture. */
+  /** A data address of the image. */
   readonly image: string
   readonly proof: { readonly salt: string; readonly difficulty: number }
 }
@@ -16,11 +16,11 @@ export interface CaptchaSource {
   fetch(signal: AbortSignal): Promise<CaptchaChallenge>
   /** Finds the nonce of a proof; nothing when it was stopped. */
   prove(proof: CaptchaChallenge['proof'], signal: AbortSignal): Promise<string | null>
-  /** Asks for a challenge's tones to count, a file of sound in base64. Left out where there are none. */
+  /** Requests a challenge's tones to count, a file of sound in base64. Left out where there are none. */
   listen?(captchaId: string, signal: AbortSignal): Promise<string>
 }
 
-/** What goes with a call for its captcha. */
+/** What is sent with a call for its captcha. */
 export interface CaptchaAnswer {
   captchaId?: string
   captcha?: string
@@ -28,14 +28,14 @@ export interface CaptchaAnswer {
 }
 
 export interface Captcha {
-  /** The device's proof: at work, done, or `none`, where somebody reads a picture. */
+  /** The device's proof: at work, done, or `none`, where the visitor reads an image. */
   readonly proof: 'working' | 'done' | 'none'
-  /** A data address; empty when no picture could be had. */
+  /** A data address; empty when no image could be had. */
   readonly image: string
   readonly refreshing: boolean
   /** Tones to count; undefined where there are none. */
   readonly sound: CaptchaSound | undefined
-  /** Shows a picture, or another one; at most once a second. */
+  /** Shows an image, or another one; at most once a second. */
   refresh(): void
   /** Lets the device prove it in place of reading. */
   prove(): void
@@ -47,10 +47,10 @@ export interface Captcha {
   answer(read: string): CaptchaAnswer
 }
 
-/** Least time between two pictures, in milliseconds. */
+/** Least time between two images, in milliseconds. */
 const REFRESH_LIMIT = 1_000
 
-/** What a challenge that nobody asked for by hand adds to that: on the way two may come closer to each other. */
+/** The extra wait of a challenge that no click requested: on the way two may come closer to each other. */
 const ROOM_ON_THE_WAY = 200
 
 interface Standing {
@@ -63,8 +63,8 @@ interface Standing {
 const begun: Standing = { proof: 'working', refreshing: false }
 
 /**
- * A captcha that is no puzzle: the device does a proof of work first, and a picture to read is the other way. Where
- * the device cannot, the picture comes by itself. Nothing is asked for until it is `wanted`.
+ * A captcha that is no puzzle: the device does a proof of work first, and an image to read is the other way. Where
+ * the device cannot, the image is loaded by itself. Nothing is requested until it is `wanted`.
  */
 export function useCaptcha(source: CaptchaSource | undefined, wanted = true): Captcha {
   const [standing, setStanding] = useState(begun)
@@ -78,7 +78,7 @@ export function useCaptcha(source: CaptchaSource | undefined, wanted = true): Ca
     setStanding(current.current)
   }, [])
 
-  /** Takes a challenge and, unless a picture is to be read, has the device prove it. */
+  /** Takes a challenge and, unless an image is to be read, has the device prove it. */
   const begin = useCallback(
     (proof: 'working' | 'none') => {
       work.current?.stop.abort()
@@ -101,7 +101,7 @@ export function useCaptcha(source: CaptchaSource | undefined, wanted = true): Ca
           set({ challenge, refreshing: false })
           if (proof === 'working') nonce = await proven(from, challenge, signal)
         } catch {
-          // No challenge, or no proof: the picture's place shows it, and can be tried again.
+          // No challenge, or no proof: the image's place shows it, and can be tried again.
         }
         if (signal.aborted) return
         const done = typeof nonce === 'string'
@@ -120,7 +120,7 @@ export function useCaptcha(source: CaptchaSource | undefined, wanted = true): Ca
   const active = wanted && source !== undefined
   useEffect(() => {
     if (!active) return
-    // The button for a picture may be pressed before this effect: that choice stands.
+    // The button for an image may be clicked before this effect: that choice wins.
     const isAtWork = work.current && !work.current.stop.signal.aborted
     if (!isAtWork) begin(current.current.proof === 'none' ? 'none' : 'working')
     return () => work.current?.stop.abort()
@@ -136,11 +136,11 @@ export function useCaptcha(source: CaptchaSource | undefined, wanted = true): Ca
     refresh() {
       const { proof: held, challenge: known, refreshing: loading } = current.current
       const working = held === 'working'
-      // Its picture is there already, also where the device is done while the button is being clicked.
+      // Its image is there already, also where the device is done while the button is being clicked.
       if (held !== 'none' && known && !loading) {
         work.current?.stop.abort()
         set({ proof: 'none', nonce: undefined })
-        // A challenge that is still on its way was for the device: whoever wants to read is not to press twice.
+        // A challenge that is still on its way was for the device: a visitor who prefers the image need not click twice.
       } else if (working || Date.now() - asked.current >= REFRESH_LIMIT) begin('none')
     },
     prove: () => begin('working'),

@@ -3,14 +3,14 @@ import type { CaptchaSource } from './useCaptcha.ts'
 
 export interface CaptchaSound {
   readonly state: 'none' | 'coming' | 'playing' | 'heard' | 'failed'
-  /** Plays the tones from their beginning, or stops them. It must be called by a press: browsers play nothing otherwise. */
+  /** Plays the tones from their beginning, or stops them. It must be called by a click: browsers play nothing otherwise. */
   toggle(): void
 }
 
 const loadTones = () => import('./playTones.ts')
 
 /**
- * The tones of a challenge: fetched when they are first asked for, and played again from there on. Another challenge has
+ * The tones of a challenge: fetched on the first request, and played again from there on. Another challenge has
  * other tones. Undefined where there is no sound to be had.
  */
 export function useCaptchaSound(
@@ -21,7 +21,7 @@ export function useCaptchaSound(
   const fetched = useRef<string>(undefined)
   const playing = useRef<AbortController>(undefined)
 
-  // In the commit itself: a moment later the button may have been pressed, and its tones would be taken back.
+  // In the commit itself: a moment later the button may have been clicked, and its tones would be taken back.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another challenge has other tones.
   useLayoutEffect(
     () => () => {
@@ -51,7 +51,7 @@ export function useCaptchaSound(
       await playTones(context, file, stop.signal)
     }
     const run = async () => {
-      // Made within the press; where a browser has none, the tones cannot be had.
+      // Created within the click; where a browser has none, the tones are unavailable.
       const context = new AudioContext()
       // Not awaited: a busy or missing audio device may never close it.
       await tones(context).finally(() => void context.close().catch(() => {}))

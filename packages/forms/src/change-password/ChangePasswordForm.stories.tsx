@@ -47,7 +47,7 @@ export const Filled: Story = {
   },
 }
 
-/** Somebody who has signed in with text messages only. */
+/** An account that has signed in with text messages only. */
 export const FirstPassword: Story = {
   args: { hasPassword: false },
   play: async ({ args, canvasElement: canvas }) => {

@@ -9,20 +9,20 @@ import { type ForcedChange, ForcedReason } from './ForcedReason.tsx'
 export interface ChangePasswordFormProps {
   /** The platform's rule for passwords, as the register settings have it. */
   rule: RegisterRule
-  /** Whether the account has a password. Without one, none is asked for and one is set. @default true */
+  /** Whether the account has a password. Without one, the form has no field for it and sets one. @default true */
   hasPassword?: boolean
   /** Name that the account signs in with: a password manager keeps the new password under it. */
   account?: string
-  /** Why a new password must be chosen now; the form then has no way out. @default the change is a wish of one's own */
+  /** Why a new password must be chosen now; the form then cannot be cancelled. @default the change is voluntary */
   forced?: ForcedChange
   /** Changes the password. Refusals: `wrong` of `oldPassword`; `common`, `same` of `newPassword`. */
-  // biome-ignore lint/suspicious/noConfusingVoidType: a submit that answers nothing is the common, good case.
+  // biome-ignore lint/suspicious/noConfusingVoidType: a submit that returns nothing is the common, successful case.
   onSubmit: (body: ChangePasswordBody) => Promise<SubmitRefusal | void>
-  /** Words for an error that names no field. */
+  /** The text of an error that names no field. */
   explain?: (error: unknown) => string | undefined
-  /** Goes back without a change. Not offered where the change is forced. */
+  /** Leaves without a change. Not offered where the change is forced. */
   onCancel?: () => void
-  /** Goes on after the change. */
+  /** Continues after the change. */
   onDone?: () => void
 }
 

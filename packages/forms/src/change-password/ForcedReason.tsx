@@ -1,7 +1,7 @@
 import { Alert } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 
-/** Why somebody must choose a new password before anything else. */
+/** Why the account must choose a new password before anything else. */
 export type ForcedChange = 'firstLogin' | 'expired' | 'defaultPassword'
 
 /** Says why a new password is needed, and what waits for it. */

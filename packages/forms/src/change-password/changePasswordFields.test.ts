@@ -15,7 +15,7 @@ const codes = (hasPassword: boolean, values: Record<string, string>) =>
     .check(values)
     .map(({ field, code }) => `${field} ${code}`)
 
-test('the old password is asked for only where there is one', () => {
+test('the old password is required only where there is one', () => {
   expect(codes(true, {})).toEqual([
     'oldPassword required',
     'newPassword required',

@@ -9,7 +9,7 @@ export interface ChangePasswordBody {
   confirmNewPassword: string
 }
 
-/** The rule of a password as a form uses it: what the platform says, and always asked for. */
+/** The rule of a password as a form uses it: what the platform says, and always required. */
 function passwordRule(rule: RegisterRule | undefined): Partial<RegisterRule> {
   const { acceptedPattern = '*', patternId = 1, minLength = 8, maxLength = 64 } = rule ?? {}
   return { acceptedPattern, patternId, minLength, maxLength, required: true }
@@ -24,7 +24,7 @@ export function changePasswordFields(rule: RegisterRule, hasPassword: boolean): 
   ]
 }
 
-/** The body of the call, from what the form holds. */
+/** The body of the call, from the form's values. */
 export function changePasswordBody(values: SentValues): ChangePasswordBody {
   const { oldPassword, newPassword, confirmNewPassword } = values
   return {

@@ -15,7 +15,7 @@ export type Note = (part: RuleReport['part'], reason: string, effect?: RuleRepor
 
 const ANYTHING = '[^]*'
 
-/** Makes what a rule's `acceptedPattern` (or else its `patternId`) asks for, and notes what cannot be used. */
+/** Makes what a rule's `acceptedPattern` (or else its `patternId`) requires, and notes what cannot be used. */
 export function accepted(
   field: FieldDescription,
   { acceptedPattern, patternId }: FieldRule,

@@ -1,4 +1,4 @@
-/** What somebody answers; nothing when asking throws. */
+/** The result of a callback; nothing when it throws. */
 export function attempt<T>(ask: () => T): T | undefined {
   try {
     return ask()

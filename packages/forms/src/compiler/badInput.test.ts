@@ -27,7 +27,7 @@ const wide = (many: number) =>
   Array.from({ length: many }, (_, index) => `[${String.fromCharCode(0x4e00 + index * 7)}-\u9fff]`).join('|')
 const distinct = String.fromCodePoint(...Array.from({ length: 2000 }, (_, index) => 0x4e00 + index * 7))
 
-/** What a hostile pattern is tried on: 2,000 characters each, the longest that is looked at. */
+/** What a hostile pattern is tried on: 2,000 characters each, the maximum that is looked at. */
 const texts = [
   `${'a'.repeat(1999)}!`,
   'ab'.repeat(1000),
@@ -197,7 +197,7 @@ describe('rules that no form should survive', () => {
 
   test.each(cases)('%s: no key blocks', (_name, rules) => {
     // Each text is met by rules that have never run; the fastest of a few, and a bound far above the 5 ms that the bench
-    // looks at: a busy machine is not the code's fault, and a pattern that runs away takes minutes.
+    // looks at: a busy machine does not fail the test, and a pattern that runs away takes minutes.
     for (const username of texts) {
       const times = Array.from({ length: 5 }, () => {
         const { check } = compileRules(rules as RegisterRules, { dialect: java })

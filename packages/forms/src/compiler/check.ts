@@ -5,7 +5,7 @@ import { characters, MAX_LENGTH, normaliseValue } from './text.ts'
 
 export type Values = Readonly<Record<string, unknown>>
 
-/** Answers the first problem of one field. */
+/** Returns the first problem of one field. */
 export type FieldCheck = (values: Values) => FieldProblem | undefined
 
 /** What is wrong with a value, if anything. */
@@ -17,7 +17,7 @@ export type Verdict =
 export interface Limits {
   /** Judges a normalised text. */
   readonly text?: (value: string, values: Values) => Verdict
-  /** Length and pattern are not asked for: `text` says all. */
+  /** Length and pattern are not checked: `text` decides. */
   readonly alone?: boolean
   /** Judges what is no text; without it that is no value. */
   readonly other?: (value: unknown) => Verdict

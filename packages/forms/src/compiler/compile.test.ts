@@ -70,7 +70,7 @@ describe('compiled rules', () => {
     ])
   })
 
-  test('check only the fields that are asked for, and those that repeat them', () => {
+  test('check only the fields that are requested, and those that repeat them', () => {
     const values = { username: '1', password: 'ab', confirmPassword: 'x' }
     expect(codes(exampleRules, values, ['username'])).toEqual(['username tooShort'])
     expect(codes(exampleRules, values, ['password'])).toEqual([
@@ -95,7 +95,7 @@ describe('compiled rules', () => {
     expect(codes({ nickname: rule({ patternId: 7 }) }, { nickname: 'abc' })).toEqual(['nickname pattern'])
   })
 
-  test('match the whole value unless told otherwise', () => {
+  test('match the whole value by default', () => {
     const digits = { nickname: rule({ acceptedPattern: '[0-9]+' }) }
     expect(codes(digits, { nickname: 'a1' })).toEqual(['nickname pattern'])
     expect(compileRules(digits, { matching: 'find' }).check({ nickname: 'a1' })).toEqual([])

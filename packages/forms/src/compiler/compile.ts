@@ -131,7 +131,7 @@ function compile(
   })
   const parts = fields.map((field, index) => {
     const reader: Reader = {
-      // Makes the pattern when the first value comes, and stands aside.
+      // Makes the pattern with the first value, and then replaces itself.
       read(value) {
         reader.read = accepted(field, rules[index] as FieldRule, options, noteOf(field.name, notes))
         return reader.read(value)
@@ -153,7 +153,7 @@ function compile(
   return {
     fields,
     get report() {
-      // Whoever reads anything makes its pattern first.
+      // Every access makes its pattern first.
       for (const { reader } of parts) reader.read('')
       return notes
     },

@@ -36,12 +36,12 @@ export type FieldKind =
   /** A selection that shows all its options. */
   | 'choice'
   | 'checkbox'
-  /** A list of pictures; only how many there are is checked. */
+  /** A list of images; only how many there are is checked. */
   | 'images'
   /** Entries with fields of their own, as many as are added: the tiers of a contract. */
   | 'list'
 
-/** Bounds and ties of a field in a hand-declared form. */
+/** Bounds and cross-field rules of a field in a hand-declared form. */
 export interface FieldLimits {
   /** Name of the field whose value this one must repeat. */
   readonly equals?: string | undefined
@@ -62,7 +62,7 @@ export interface FieldLimits {
   /** Dates: first and last day, as `YYYY-MM-DD`. */
   readonly minDate?: string | undefined
   readonly maxDate?: string | undefined
-  /** Pictures and lists: fewest and most. */
+  /** Images and lists: fewest and most. */
   readonly minCount?: number | undefined
   readonly maxCount?: number | undefined
   /** Selections: the values that may be sent. */
@@ -71,7 +71,7 @@ export interface FieldLimits {
 
 /** When a field is part of its form. */
 export interface Condition {
-  /** Name of a field that comes earlier. */
+  /** Name of a field that is earlier. */
   readonly field: string
   /** Its values with which the field is part of the form; a ticked box is `true`. */
   readonly is: readonly string[]
@@ -84,7 +84,7 @@ export interface FieldDescription extends FieldLimits {
   /** Token of the HTML `autocomplete` attribute. */
   readonly autocomplete: string
   readonly inputMode: 'text' | 'numeric' | 'decimal' | 'tel' | 'email'
-  /** Place in the form; lower comes first. */
+  /** Place in the form; lower is first. */
   readonly order: number
   readonly required: boolean
   /** Written in groups, as account and card numbers are: spaces, dashes and dots between the others do not count. */
@@ -96,7 +96,7 @@ export interface FieldDescription extends FieldLimits {
   readonly patternId?: number | undefined
   /** Lists: the fields of one entry, under their names in it. */
   readonly fields?: readonly FieldDescription[] | undefined
-  /** What its kind brings, where a project added it. */
+  /** The data of its kind, where a project added it. */
   readonly own?: KindRules | undefined
   /** When the field is part of the form; `of` describes the field that decides. */
   readonly when?: (Condition & { readonly of: FieldDescription }) | undefined

@@ -85,7 +85,7 @@ describe('limits of hand-declared fields', () => {
     expect(told(rule, value)).toBe(expected)
   })
 
-  test('line breaks are one character, whoever typed them', () => {
+  test('line breaks are one character on every system', () => {
     const read = normaliseValue({ kind: 'longText' }, ' one\r\ntwo\rthree\n\nfour\n')
     expect(read).toBe('one\ntwo\nthree\n\nfour')
     expect(normaliseValue({ kind: 'longText' }, read)).toBe(read)
@@ -123,7 +123,7 @@ describe('fields that look at another one', () => {
     expect(codes(transfer, { balance: '5', amount: '' }, ['balance'])).toEqual([])
   })
 
-  test('are asked for only while it says so', () => {
+  test('are required only while it says so', () => {
     const form = compileFields([
       { name: 'receipt', kind: 'choice', required: true, options: ['all', 'partly', 'none'] },
       { name: 'remaining', kind: 'amount', required: true, when: { field: 'receipt', is: ['partly'] } },
@@ -138,7 +138,7 @@ describe('fields that look at another one', () => {
     expect(codes(form, { receipt: ' partly ' })).toEqual(['remaining required ', 'proof required '])
     expect(codes(form, { receipt: 'all', remaining: 'no amount', proof: [] })).toEqual([])
     expect(shown({ receipt: 'none', again: true })).toEqual(['receipt', 'proof', 'again', 'reason'])
-    // What decides is itself no longer asked for.
+    // The deciding field is itself no longer shown.
     expect(shown({ receipt: 'all', again: true })).toEqual(['receipt'])
     expect(codes(form, { receipt: 'partly', remaining: '-' }, ['receipt'])).toEqual(['remaining amount '])
     expect(codes(form, { receipt: 'partly', proof: [] }, ['receipt'])).toEqual([])

@@ -4,7 +4,7 @@ import type { Condition, FieldDescription, FieldKind, KindRules } from './fields
 import { holds, looksAt, readValue } from './holds.ts'
 import type { FieldRule } from './rules.ts'
 
-/** What a hand-declared form may ask for beyond the platform's rules. */
+/** What a hand-declared form may require beyond the platform's rules. */
 export const handTies: Ties = { describe, within, looksAt, limits }
 
 function limits(field: FieldDescription, find: Find): Limits {
@@ -45,7 +45,7 @@ function describe(known: FieldDescription, rule: FieldRule, find: Find): FieldDe
     ...known,
     inputMode: keyboards[kind] ?? known.inputMode,
     ...given,
-    // A selection of nothing would be one that nobody can answer.
+    // A selection of nothing would be one that cannot be filled in.
     kind: /select|choice/.test(kind) && !options ? 'text' : kind,
     when: when && condition(rule.name, when, find),
   }

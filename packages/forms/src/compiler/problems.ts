@@ -25,7 +25,7 @@ export type ProblemCode =
   | 'tooFewImages'
   | 'tooManyImages'
 
-/** A failing field with everything that its message needs. The platform answers in the same shape. */
+/** A failing field with everything that its message needs. The platform responds in the same shape. */
 export interface FieldProblem {
   readonly field: string
   /** A ProblemCode, or a code of the platform's own catalogue. */
@@ -33,7 +33,7 @@ export interface FieldProblem {
   readonly params?: Readonly<Record<string, string | number>>
 }
 
-/** One rule that could not be used as it came, and what was done about it. */
+/** One rule that could not be used as it was, and what was done about it. */
 export interface RuleReport {
   readonly field: string
   /** `disabled`: that part of the rule is not checked here. `translated`: it is, in JavaScript's words. */

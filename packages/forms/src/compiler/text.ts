@@ -1,9 +1,9 @@
 import type { FieldKind, KindRules } from './fields.ts'
 
-/** Longest value, in code points, that any field takes, whatever its rule says. */
+/** Maximum length of a value, in code points, that any field takes, whatever its rule says. */
 export const MAX_LENGTH = 2000
 
-/** Longest e-mail address, wherever one is asked for. */
+/** Maximum length of an e-mail address, in every form. */
 export const MAX_EMAIL = 120
 
 /** What of a field decides how its text is read. */
@@ -26,17 +26,17 @@ export function codePointLength(text: string): number {
 
 /**
  * Kinds whose value is typed in groups and read back digit by digit; the last two hold one number. An amount is none of
- * them: its field reads it by the page's language, and what comes here is a decimal string, or is refused.
+ * them: its field reads it by the page's language, and the value here is a decimal string, or is refused.
  */
 const folded: readonly FieldKind[] = ['code', 'captcha', 'date', 'mobile', 'number', 'rate']
 
 /**
- * Which characters leave a text of this kind as the policy would have it, whatever stands beside them: within the text,
+ * Which characters leave a text of this kind as the policy would have it, whatever is beside them: within the text,
  * or at its edge too. Each is one unit, and no normal form joins or moves it.
  */
 export function plainIn(field: Reading) {
   return (character: string, edge: boolean): boolean => {
-    // The large sets of characters are made when they are first asked for, which most keys need not wait for.
+    // The large sets of characters are made on first use, which most keys need not wait for.
     if (/\w/.test(character)) return true
     // All but marks; first those that combine with a letter before them and are none, or are Khmer.
     const single = /(?![\u1100-\u11ff\u17dd])[\p{L}\p{N}\p{P}\p{S}\p{sc=Khmr} ]/u
@@ -48,11 +48,11 @@ export function plainIn(field: Reading) {
 
 /**
  * The one policy for what a typed text means: what is checked, counted and sent. Doing it twice changes nothing.
- * Passwords: NFC. Every other text: no marks that turn the direction of writing, NFC, no white space at the ends; one
- * line, or several with `\n` between them; nothing at all when nobody could see it. Numbers and codes: digits of any
+ * Passwords: NFC. Every other text: no marks that change the direction of writing, NFC, no white space at the ends; one
+ * line, or several with `\n` between them; nothing at all when it is invisible. Numbers and codes: digits of any
  * script and width become 0-9, and spaces, invisible characters and (mobile numbers) dashes, dots and brackets go; in
  * what is `grouped`, spaces, dashes and dots go from between the others. Where the rule takes digits alone, those of
- * any script are digits, in passwords too. What stands for a digit but is none, such as ² and ①, stays: it is refused.
+ * any script are digits, in passwords too. What represents a digit but is none, such as ² and ①, stays: it is refused.
  */
 export function normaliseValue(field: Reading, text: string): string {
   const { kind, grouped, patternId, own } = field
@@ -60,7 +60,7 @@ export function normaliseValue(field: Reading, text: string): string {
   if (text.length > MAX_LENGTH * 4 || /^\w*$/.test(text)) return text
   if (kind === 'password') return inDigits(field, text.normalize('NFC'))
   if (text.trim() === '') return ''
-  // An address is copied with what nobody sees in it, and typed at full width; it has no spaces.
+  // An address is copied with invisible characters, and typed at full width; it has no spaces.
   if (kind === 'email') {
     const seen = text.replace(/[\p{Cf}\p{DI}]/gu, '').normalize('NFKC')
     return seen.replace(/[\p{Cf}\p{DI}\s]/gu, '').normalize('NFKC')
@@ -83,7 +83,7 @@ export function normaliseValue(field: Reading, text: string): string {
   return /[^\p{DI}\s]/u.test(read) ? inDigits(field, read) : ''
 }
 
-/** An account number as a machine writes it. What stands at its ends may be meant, as a minus is: it is left to the rules. */
+/** An account number as a machine writes it. Characters at its ends may be intended, as a minus is: it is left to the rules. */
 function ungrouped(text: string): string {
   const seen = foldWidth(text.replace(/[\p{Cf}\p{DI}]/gu, '')).replace(/[\p{Cf}\p{DI}]/gu, '')
   return foldDigits(seen)

@@ -152,7 +152,7 @@ describe('normalised once and for all', () => {
         fc.property(typed, (text) => {
           const once = normaliseValue(description, text)
           expect(normaliseValue(description, once)).toBe(once)
-          // What a browser sends is what it checked: whoever checks it again answers the same.
+          // What a browser sends is what it checked: a second check returns the same.
           expect(compiled.check({ [field.name]: once })).toEqual(compiled.check({ [field.name]: text }))
         }),
         { numRuns: 3000 },

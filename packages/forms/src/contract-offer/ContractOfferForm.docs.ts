@@ -9,7 +9,7 @@ export default {
     'Terms and one to ten tiers, a notice where downline contracts pay more, a button that opens the review in a dialog; then the offer as it was sent.',
   keyboard: 'that of its fields; Enter in a line of text submits',
   role: 'a `form` of `radio`, `textbox` and `combobox` fields, a `region` for each tier; the review is a `dialog`',
-  do: 'Keep one idempotency key for an offer until the answer is definite.',
+  do: 'Keep one idempotency key for an offer until the response is definite.',
   avoid: "Do not pass a `maxRate` other than the agent's own: the platform refuses the offer.",
   limits: 'at most ten tiers',
   status: 'stable',

@@ -125,7 +125,7 @@ export const FilledRealtimeSalary: Story = {
   },
 }
 
-/** The terms in force, sent as they are: a first tier that asks for nothing, a second by loss and members alone. */
+/** The terms in force, sent as they are: a first tier that requires nothing, a second by loss and members alone. */
 export const RenewedUntouched: Story = {
   args: {
     maxRate: '40',
@@ -155,7 +155,7 @@ export const RenewedUntouched: Story = {
   },
 }
 
-/** A tier that goes takes its place with it: those after it move up, and the focus goes to the one before. */
+/** Removing a tier moves those after it up, and the focus to the one before. */
 export const TierRemoved: Story = {
   play: async ({ canvasElement: canvas }) => {
     await fill(canvas, tier)
@@ -179,7 +179,7 @@ export const Failing: Story = {
     await boxOnceThere(canvas, 'tiers.1.validBet')
     await fill(canvas, { 'tiers.1.validBet': '1000000', 'tiers.1.loss': '1', 'tiers.1.rate': '5' })
     await send(canvas)
-    // The first rate is above the own one; the second tier asks for no more and pays less.
+    // The first rate is above the own one; the second tier requires no more and pays less.
     await expect(await failed(canvas)).toHaveLength(3)
     await userEvent.click(summary(canvas)?.querySelector('a') as HTMLElement)
     await expect(box(canvas, 'tiers.0.rate')).toHaveFocus()

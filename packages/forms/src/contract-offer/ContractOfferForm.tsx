@@ -48,7 +48,7 @@ const none: readonly never[] = []
 
 /**
  * Offers a contract to a downline: what must be reached, and what is paid then, in one to ten tiers that rise. The
- * caller keeps one idempotency key an offer until there is a definite answer.
+ * caller keeps one idempotency key an offer until there is a definite response.
  */
 export function ContractOfferForm({
   kind,

@@ -45,7 +45,7 @@ export function ContractTiers({ kind, label, looks }: ContractTiersProps) {
   )
 }
 
-/** Checks a tier again when what it asks for or pays changes, or what the tier before it does. */
+/** Checks a tier again when what it requires or pays changes, or what the tier before it does. */
 function TierChecks({ kind, tier }: { kind: OfferKind; tier: number }) {
   const [first = 'validBet', second = 'loss', third = 'activeMembers'] = measuresOf(kind)
   const [rate = 'rate', otherRate = 'rate'] = ratesOf(kind)

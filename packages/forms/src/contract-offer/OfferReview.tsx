@@ -67,7 +67,7 @@ export function OfferReview({ offer, party, version, currency }: OfferReviewProp
   )
 }
 
-/** Each tier with what it asks for and pays; what it does not ask for is left out. */
+/** Each tier with what it requires and pays; what it does not require is left out. */
 function TierLists({ offer, currency }: Pick<OfferReviewProps, 'offer' | 'currency'>) {
   const { t } = useLingui()
   const format = useFormat()
@@ -87,7 +87,7 @@ function TierLists({ offer, currency }: Pick<OfferReviewProps, 'offer' | 'curren
       {offer.tiers.map((tier, index) => {
         const place = index + 1
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: tiers are told apart by their position alone.
+          // biome-ignore lint/suspicious/noArrayIndexKey: tiers differ by their position alone.
           <Stack key={index} space="2xs">
             <Heading level={3} size="item">
               {t({ message: `Tier ${place}`, comment: 'heading: one step of a contract' })}

@@ -103,7 +103,7 @@ describe('an offer begins with terms that are in force', () => {
     })
   })
 
-  it('a period that the form does not offer is the usual one', () => {
+  it('a period that the form does not offer is the default one', () => {
     const values = valuesOf('dividend', { period: 'hourly', carry: 'daily', autoPay: false, tiers: [] })
     expect(values).toMatchObject({ period: 'monthly', carry: 'none' })
   })
@@ -118,7 +118,7 @@ describe('an offer begins with terms that are in force', () => {
 })
 
 describe('any contract in force is renewed untouched', () => {
-  /** As the platform answers terms: what asks for nothing is zero. */
+  /** As the platform returns terms: what requires nothing is zero. */
   const nothing = {
     ...{ validBet: '0.00', loss: '0.00', activeMembers: 0, singleBet: '0.00' },
     ...{ rate: '0', winRate: '0', lossRate: '0', amount: null },
@@ -184,7 +184,7 @@ describe('tiers rise', () => {
 
   it('as they should', () => expect(codes([first, second])).toEqual([]))
 
-  it('a tier that asks for no more in any measure, or pays less, is named', () => {
+  it('a tier that requires no more in any measure, or pays less, is named', () => {
     const same = { ...first, validBet: '1000.00', rate: '0.99' }
     expect(codes([first, same])).toEqual(['tiers.1.validBet tierNotHigher', 'tiers.1.rate rateTooLow'])
     expect(codes([first, { ...same, activeMembers: '6' }])).toEqual(['tiers.1.rate rateTooLow'])

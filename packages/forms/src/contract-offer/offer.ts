@@ -53,7 +53,7 @@ export const periodsOf: Readonly<Record<OfferKind, readonly OfferPeriod[]>> = {
   realtimeSalary: [],
 }
 
-/** What a tier asks for: at least one of them is more than the tier before it asks for. */
+/** What a tier requires: at least one of them is more than the tier before it requires. */
 export function measuresOf(kind: OfferKind): readonly TierPart[] {
   return kind === 'realtimeSalary' ? ['singleBet', 'activeMembers'] : ['validBet', 'loss', 'activeMembers']
 }
@@ -67,7 +67,7 @@ export function ratesOf(kind: OfferKind): readonly TierPart[] {
 const choosesBase = (kind: OfferKind, bases: readonly OfferBase[]): boolean =>
   kind !== 'realtimeSalary' && bases.length > 1
 
-/** What is usual of a kind. */
+/** The defaults of a kind. */
 const usualBase = (kind: OfferKind): OfferBase => (kind === 'dividend' ? 'profitLoss' : 'totalVolume')
 
 /** The fields of an offer: its period where there is one to choose, and its tiers. */
@@ -98,7 +98,7 @@ function tierField(part: TierPart, maxRate: string): FieldRule {
   if (rates.has(part))
     return { ...basics, kind: 'rate', minAmount: '0.0001', maxAmount: maxRate, decimals: 4 }
   if (part === 'activeMembers') return { ...basics, kind: 'number' }
-  // A bound of what is paid is above zero; a threshold of zero asks for nothing.
+  // A bound of what is paid is above zero; a threshold of zero requires nothing.
   return { ...basics, kind: 'amount', ...(part === 'amount' ? {} : { minAmount: '0' }) }
 }
 
@@ -153,7 +153,7 @@ export const contractOffer = (toMemberId: string, kind: OfferKind, values: SentV
   ...contractTerms(kind, values),
 })
 
-/** The terms that a form holds. */
+/** The terms of a form's values. */
 export function contractTerms(kind: OfferKind, values: SentValues): ContractTerms {
   const [first, second] = periodsOf[kind]
   const period = second === undefined ? first : (values.period as OfferPeriod)
@@ -180,8 +180,8 @@ export interface OfferStart {
 export type OfferValues = Record<string, string | boolean | readonly FormEntry[]>
 
 /**
- * The form's values for terms to begin with. What is zero asks for nothing, and is left empty; a period, base or rule
- * of carrying that the form does not offer is the usual one.
+ * The form's values for initial terms. What is zero requires nothing, and is left empty; a period, base or rule
+ * of carrying that the form does not offer is the default one.
  */
 export function valuesOf(
   kind: OfferKind,

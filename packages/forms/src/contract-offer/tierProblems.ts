@@ -4,7 +4,7 @@ import { MAX_TIERS, measuresOf, type OfferKind, ratesOf, type TierPart, tiersIn 
 
 type Values = Readonly<Record<string, unknown>>
 
-/** What a part of a tier holds, counted from 0 on. */
+/** The value of a part of a tier, counted from 0 on. */
 const held = (values: Values, part: TierPart, tier: number): string | undefined => {
   const value = tiersIn(values)[tier]?.[part]
   return typeof value === 'string' && value !== '' ? value : undefined
@@ -19,13 +19,13 @@ function bestRate(kind: OfferKind, values: Values, tier: number): bigint | undef
   )
 }
 
-/** Whether what can be read of a tier asks for more than the tier before it in one measure at least. */
+/** Whether what can be read of a tier requires more than the tier before it in one measure at least. */
 const asksMore = (kind: OfferKind, values: Values, tier: number): boolean =>
   measuresOf(kind).some((part) => above(held(values, part, tier), held(values, part, tier - 1) ?? '0'))
 
 /**
- * What is wrong with a tier beside the one before it: it must ask for more in one measure at least, and must not pay
- * less. What is empty asks for nothing. A real-time salary pays for won bets or for lost ones. The problem of one field,
+ * What is wrong with a tier beside the one before it: it must require more in one measure at least, and must not pay
+ * less. What is empty requires nothing. A real-time salary pays for won bets or for lost ones. The problem of one field,
  * or none.
  */
 export function tierProblem(kind: OfferKind, name: string, values: Values): FieldProblem | undefined {

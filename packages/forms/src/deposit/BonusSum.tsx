@@ -5,7 +5,7 @@ import { useFieldValue } from '../money/live.tsx'
 import { bonusOf, sum, timesOf } from '../money/money.ts'
 import type { BonusGives } from './deposit.ts'
 
-/** What the chosen bonus gives and asks for, while the amount is typed: the formula and what it comes to. */
+/** What the chosen bonus pays and requires, while the amount is typed: the formula and its result. */
 export function BonusSum({ gives, currency }: { gives: BonusGives; currency: string }) {
   const { t } = useLingui()
   const format = useFormat()

@@ -6,7 +6,7 @@ const { color, radius } = tokens
 /** A logo, whatever its proportions. */
 export const logo = style({ inlineSize: '40px', blockSize: '28px', objectFit: 'contain' })
 
-/** The house's own picture of a way to pay. */
+/** The built-in image of a payment method. */
 export const picture = style({
   display: 'grid',
   placeItems: 'center',

@@ -9,7 +9,7 @@ export default {
   keyboard: 'that of its fields; Enter in a line of text submits',
   role: '`radio` for the methods and bonuses, `textbox` fields; errors in a `region`',
   do: 'Pass the methods as the server describes them: new fields appear without a release.',
-  avoid: 'Do not retry with a new idempotency key while the answer is unknown: it pays twice.',
+  avoid: 'Do not retry with a new idempotency key while the outcome is unknown: it pays twice.',
   limits: 'knows the field kinds of this package; other parts of a method are reported by `onReport`',
   status: 'stable',
 } satisfies ComponentDocs

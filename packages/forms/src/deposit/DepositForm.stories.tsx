@@ -114,7 +114,7 @@ export const Done: Story = {
   globals: { language: 'en' },
 }
 
-/** Pictures and a saved account are asked for where the method says so. */
+/** Images and a saved account are required where the method says so. */
 export const AskedForProof: Story = {
   args: { methods: [withProof], bonuses: [] },
   play: async ({ canvasElement: canvas, args }) => {
@@ -150,7 +150,7 @@ const broken = {
   ],
 } as unknown as DepositMethod
 
-/** Whatever the server says about its fields, the form stands and the report names what was wrong. */
+/** Whatever the server says about its fields, the form renders and the report names what was wrong. */
 export const BadDescriptions: Story = {
   args: { methods: [broken], bonuses: [] },
   play: async ({ canvasElement: canvas, args }) => {

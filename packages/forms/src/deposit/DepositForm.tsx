@@ -35,21 +35,21 @@ export interface DepositFormProps extends SendingProps<DepositRequest> {
   bonuses?: readonly DepositBonus[]
   /** Saved bank accounts, for methods that ask from which one it is paid. @default none */
   accounts?: readonly SavedBankAccount[]
-  /** Sends one picture of a payment, for methods that ask for them. */
+  /** Sends one image of a payment, for methods that require them. */
   upload?: ImagesLook['upload']
   /** The regulated profile's reminder of limits, before anything is asked. */
   limitsReminder?: ReactNode
   /** Where to go when there is no way to deposit: a link to customer service. */
   help?: ReactNode
-  /** Is told which parts of a method's description could not be used as they came. */
+  /** Called with the parts of a method's description that could not be used as they were. */
   onReport?: (methodId: string, report: readonly RuleReport[]) => void
 }
 
 const none: readonly never[] = []
 
 /**
- * How much, by which way, and what that way asks for. The caller keeps one idempotency key a method and amount until
- * there is a definite answer.
+ * The amount, the method, and the method's own fields. The caller keeps one idempotency key a method and amount until
+ * there is a definite response.
  */
 export function DepositForm({
   methods,
@@ -141,7 +141,7 @@ export function DepositForm({
         fields={fields}
         looks={looks}
         kinds={moreKinds}
-        // What brings its amount is a voucher: its code is money, and stands in no storage.
+        // A payment with its own amount is a voucher: its code is money, and is never stored.
         draftKey={method.bringsAmount ? undefined : 'deposit'}
         initial={{ methodId: method.id, bonusId: NO_BONUS }}
         submitTone="premium"
@@ -200,7 +200,7 @@ export function DepositForm({
                 })}
               </Alert>
             )}
-            {/* What a voucher brings is known once it is credited: until then there is nothing to reckon with. */}
+            {/* A voucher's amount is known once it is credited: until then there is nothing to calculate. */}
             {bonus?.gives && !method.bringsAmount && <BonusSum gives={bonus.gives} currency={currency} />}
           </Stack>
         )}

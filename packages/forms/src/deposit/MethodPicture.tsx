@@ -15,7 +15,7 @@ const icons: Partial<Record<DepositKind, ReactNode>> = {
   card: <CashIcon />,
 }
 
-/** The picture of a kind of way to deposit, where the way has no logo of its own. */
+/** The image of a kind of way to deposit, where the way has no logo of its own. */
 export function MethodPicture({ kind }: { kind: DepositKind }) {
   const motif = motifs[kind]
   return <span className={css.picture}>{motif ? <Art motif={motif} seed={kind} /> : icons[kind]}</span>

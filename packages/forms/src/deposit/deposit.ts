@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import type { SentValues } from '../form/values.ts'
 import type { Fee } from '../money/money.ts'
 
-/** Stands before the names of a method's own fields, so that none is taken for one of the form's. */
+/** Prefix of the names of a method's own fields, so that none collides with one of the form's. */
 export const DETAIL = 'detail_'
 
-/** A field that a method of depositing asks for, as the server describes it. Nothing of it is trusted. */
+/** A field that a deposit method requires, as the server describes it. Nothing of it is trusted. */
 export interface DepositField {
   /** Name in the request: letters, digits and underscores, a letter first. */
   readonly name: string
-  /** A kind of field; one that nobody knows is shown as text. */
+  /** A kind of field; an unknown one is shown as text. */
   readonly kind?: string | undefined
   /** Translated by the server; shown as text. */
   readonly label: string
@@ -44,43 +44,43 @@ export interface DepositMethod {
   readonly language?: string | undefined
   /** Address of its logo. */
   readonly logo?: string | undefined
-  /** What kind of way it is; decides its picture where it has no logo. */
+  /** What kind of way it is; decides its image where it has no logo. */
   readonly kind?: DepositKind | undefined
-  /** What is paid brings its amount along, as a voucher does: none is asked for. @default false */
+  /** The payment has its own amount, as a voucher does: none is entered. @default false */
   readonly bringsAmount?: boolean | undefined
   /** Limits of one deposit, decimal strings. */
   readonly min: string
   readonly max: string
   readonly quickAmounts: readonly string[]
-  /** How fast it is credited; `null` where nobody can say. */
+  /** How fast it is credited; `null` where that is unknown. */
   readonly creditedWithinSeconds: number | null
   /** How fast half of the latest ones were credited, as measured. */
   readonly medianSeconds?: number | null | undefined
   /** Taken from what is credited. */
   readonly fee?: Fee | null | undefined
-  /** What it asks for beside the amount. */
+  /** Its fields beside the amount. */
   readonly fields?: readonly DepositField[] | undefined
   /** Asks from which saved bank account it is paid. */
   readonly payFrom?: boolean | undefined
-  /** Asks for pictures of the payment. */
+  /** Requires images of the payment. */
   readonly proof?: { readonly required: boolean; readonly maxCount: number } | null | undefined
 }
 
-/** A bonus that goes with a deposit. */
+/** A bonus that is claimed with a deposit. */
 export interface DepositBonus {
   readonly id: string
   readonly name: string
   /** The language of the name, where it is not the page's. */
   readonly language?: string | undefined
-  /** What it gives and what has to be done for it. */
+  /** What it pays and what it requires. */
   readonly terms?: ReactNode
   /** Least deposit, a decimal string. */
   readonly minAmount?: string | undefined
-  /** How much it gives for a deposit, and how often that has to be wagered; shown as sums while the amount is typed. */
+  /** How much it pays for a deposit, and how often that has to be wagered; shown as sums while the amount is typed. */
   readonly gives?: BonusGives | undefined
 }
 
-/** What a bonus gives and asks for. */
+/** What a bonus pays and requires. */
 export interface BonusGives {
   /** Its share of the deposit, in whole per cents. */
   readonly percent: number
@@ -106,13 +106,13 @@ export interface SavedBankAccount {
 /** What is sent. */
 export interface DepositRequest {
   readonly methodId: string
-  /** Left out where what is paid brings its own. */
+  /** Left out where the payment has its own. */
   readonly amount?: string
   /** The method's own fields by their names. */
   readonly details: Readonly<Record<string, string | boolean>>
   readonly bonusId?: string
   readonly fromAccountId?: string
-  /** Ids of the pictures of the payment. */
+  /** Ids of the images of the payment. */
   readonly proofIds?: readonly string[]
 }
 

@@ -9,7 +9,7 @@ describe('fields that a server describes', () => {
     (given) => expect(methodFields(given).fields).toEqual([]),
   )
 
-  it('a kind that nobody knows is text, and reported', () => {
+  it('an unknown kind is text, and reported', () => {
     const { fields, report } = methodFields([
       { name: 'iris', kind: 'retinaScan', label: 'Look here', required: true },
       { name: 'pin', kind: 'password', label: 'PIN' },
@@ -62,7 +62,7 @@ describe('the request of a deposit', () => {
     ).toEqual({ methodId: 'bank', amount: '10', details: { amount: '7', agreed: true } })
   })
 
-  it('carries bonus, account and pictures where there are any', () => {
+  it('carries bonus, account and images where there are any', () => {
     expect(
       depositRequest({ methodId: 'bank', amount: '10', bonusId: 'b1', fromAccountId: 'a1', proof: ['f1'] }),
     ).toEqual({

@@ -4,7 +4,7 @@ import type { FieldLook } from '../form/kinds/look.ts'
 import { above, units } from '../money/money.ts'
 import { DETAIL, type DepositField } from './deposit.ts'
 
-/** Kinds that a method may ask for. Secrets and captchas are not the server's to invent here. */
+/** Kinds that a method may use. Secrets and captchas are not the server's to invent here. */
 const kinds: ReadonlySet<string> = new Set<FieldKind>([
   'text',
   'longText',
@@ -26,11 +26,11 @@ const MOST_OPTIONS = 500
 export interface MethodFields {
   readonly fields: readonly FieldRule[]
   readonly looks: Readonly<Record<string, FieldLook>>
-  /** What could not be used as it came. */
+  /** What could not be used as it was. */
   readonly report: readonly RuleReport[]
 }
 
-/** A method's own fields, made harmless: whatever the server sent, the form stands and the report says what was wrong. */
+/** A method's own fields, made harmless: whatever the server sent, the form renders and the report says what was wrong. */
 export function methodFields(given: unknown): MethodFields {
   const fields: FieldRule[] = []
   const looks: Record<string, FieldLook> = {}

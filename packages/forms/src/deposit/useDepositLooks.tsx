@@ -18,7 +18,7 @@ interface Shown {
   own: Readonly<Record<string, FieldLook>>
 }
 
-/** The words and pictures of a deposit's fields. */
+/** The words and images of a deposit's fields. */
 export function useDepositLooks(shown: Shown): Readonly<Record<string, FieldLook>> {
   const { t } = useLingui()
   const format = useFormat()
@@ -50,7 +50,7 @@ export function useDepositLooks(shown: Shown): Readonly<Record<string, FieldLook
       comment: 'a way to deposit; the variable is a length of time, as measured',
     })
   }
-  /** What brings its amount is no transfer: it is in the account without one. */
+  /** A payment with its own amount is no transfer: it is in the account without one. */
   const credited = ({ bringsAmount, creditedWithinSeconds, medianSeconds }: DepositMethod) => {
     const usual = medianSeconds ?? (bringsAmount ? creditedWithinSeconds : null)
     return usual === null ? speed(creditedWithinSeconds) : measured(usual)

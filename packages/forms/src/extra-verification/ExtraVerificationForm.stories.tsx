@@ -33,7 +33,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 
-/** The first way is chosen; only what it asks for is in view. */
+/** The first way is chosen; only its fields are shown. */
 export const Empty: Story = {
   play: async ({ canvasElement: canvas }) => {
     await expect(canvas.querySelectorAll('[name=method]')).toHaveLength(4)
@@ -84,7 +84,7 @@ export const ByBankAccountName: Story = {
   },
 }
 
-/** One way: there is nothing to choose, and no code to ask for. */
+/** One way: there is nothing to choose, and no code to request. */
 export const AuthenticatorOnly: Story = {
   args: { methods: [{ method: 'google' }] },
   play: async ({ args, canvasElement: canvas }) => {
@@ -133,7 +133,7 @@ export const Refused: Story = {
   },
 }
 
-/** What is thrown is read as what is answered is. */
+/** A thrown value is read as a returned one is. */
 export const RefusedByAnError: Story = {
   args: {
     methods: [{ method: 'google' }],
@@ -169,7 +169,7 @@ export const Busy: Story = {
   },
 }
 
-/** The server takes it: whoever shows the form goes on, and the tab keeps nothing of it. */
+/** The server accepts it: the form's consumer continues, and the tab keeps nothing of it. */
 export const Done: Story = {
   args: { onVerify: fn(soon) },
   play: async ({ args, canvasElement: canvas }) => {

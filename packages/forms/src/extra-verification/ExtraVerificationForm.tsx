@@ -25,10 +25,10 @@ export interface ExtraVerificationFormProps extends Pick<FormBasics, 'explain' |
   address?: string
   /** Sends a code, to where the platform knows. Throws why not, with `params.retryAfterSeconds` where it is too early. */
   requestCode: (method: 'mobile' | 'email') => Promise<CodeSent>
-  /** Where customer service is reached, for whoever has none of these any more. */
+  /** Where customer service is reached, for members who have none of these any more. */
   service?: LinkTarget
-  /** Sends the proof. Answers or throws why it is not enough. */
-  // biome-ignore lint/suspicious/noConfusingVoidType: a submit that answers nothing is the common, good case.
+  /** Sends the proof. Returns or throws why it is not enough. */
+  // biome-ignore lint/suspicious/noConfusingVoidType: a submit that returns nothing is the common, successful case.
   onVerify: (body: ExtraVerificationBody) => Promise<SubmitRefusal | void> | SubmitRefusal | void
 }
 

@@ -33,7 +33,7 @@ describe('the extra question of a new address', () => {
     })
   })
 
-  it('takes a recovery code where the app is asked for', () => {
+  it('takes a recovery code where the app is required', () => {
     const rules = compileFields(extraFields([{ method: 'google' }]))
     expect(rules.check({ authenticatorCode: 'A7K2M-9QX3R' })).toEqual([])
     expect(extraVerificationBody('google', { authenticatorCode: '246 810' })).toEqual({

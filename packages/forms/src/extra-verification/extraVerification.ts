@@ -2,15 +2,15 @@ import { codeSettings } from '@baize/ui'
 import type { FieldRule } from '../compiler/index.ts'
 import type { SentValues, SubmitRefusal } from '../form/values.ts'
 
-/** What somebody who signs in from a new address may be asked for. */
+/** What an account that signs in from a new address may have to prove. */
 export const extraMethods = ['mobile', 'email', 'bankAccountName', 'google'] as const
-/** What somebody who signs in from a new address may be asked for; `google` is the code of an authenticator. */
+/** What an account that signs in from a new address may have to prove; `google` is the code of an authenticator. */
 export type ExtraMethod = (typeof extraMethods)[number]
 
 /** One of the ways to prove oneself that the platform takes for this account. */
 export interface ExtraChoice {
   readonly method: ExtraMethod
-  /** Where a code goes, as far as others may read it: `012 *** 678`, `so***@example.com`. */
+  /** The receiver of a code, masked: `012 *** 678`, `so***@example.com`. */
   readonly hint?: string | undefined
 }
 
@@ -39,7 +39,7 @@ const appCode = {
   inputMode: 'text',
 } as const
 
-/** The fields of the form: a choice where there are several ways, and what the chosen one asks for. */
+/** The fields of the form: a choice where there are several ways, and the fields of the chosen one. */
 export function extraFields(choices: readonly ExtraChoice[]): FieldRule[] {
   const methods = choices.map(({ method }) => method)
   const several = methods.length > 1

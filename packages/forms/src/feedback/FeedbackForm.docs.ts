@@ -10,7 +10,7 @@ export default {
   keyboard: 'that of its fields; Enter in a line of text submits',
   role: '`textbox` fields, a `combobox` of topics; what is missing in a `region`',
   do: 'Set `draftKey`, so that a long text survives a reload.',
-  avoid: 'Do not shorten complaints: their least length is a rule, that of questions is advice.',
+  avoid: 'Do not shorten complaints: their minimum length is a rule, that of questions is advice.',
   limits: 'no attachments',
   status: 'stable',
 } satisfies ComponentDocs

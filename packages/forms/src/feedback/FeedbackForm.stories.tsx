@@ -86,7 +86,7 @@ export const Failing: Story = {
   },
 }
 
-/** A complaint has a least length. */
+/** A complaint has a minimum length. */
 export const Complaint: Story = {
   globals: { language: 'en' },
   args: {

@@ -18,27 +18,27 @@ import { useFeedbackLooks } from './useFeedbackWords.ts'
 
 /** What the platform says to what was taken. */
 export interface FeedbackReceipt {
-  /** Number under which an answer can be asked for. */
+  /** Reference number of the feedback. */
   readonly reference?: string
-  /** By when customer service answers, where it has to. */
+  /** By when customer service replies, where it has to. */
   readonly deadlineAt?: string
 }
 
 export interface FeedbackFormProps {
-  /** User name of who writes. @default nobody is signed in: the form asks for a name */
+  /** User name of the author. @default no session: the form has a field for the name */
   sender?: string
-  /** Where the challenge of the captcha comes from. */
+  /** The source of the captcha's challenge. */
   captcha: CaptchaSource
-  /** A question or proposal, or a complaint, whose least length is enforced. @default 'feedback' */
+  /** A question or proposal, or a complaint, whose minimum length is enforced. @default 'feedback' */
   kind?: FeedbackKind
   /** Fewest and most characters of the text; the fewest of a question is advice. @default feedbackLength */
   length?: TextLength
   /** Keeps the half-written text over a reload under this name. */
   draftKey?: string
   /** Sends it. Refusals: `wrong` of `captcha`; any of `type` and `content`. */
-  // biome-ignore lint/suspicious/noConfusingVoidType: a submit that answers nothing is the common, good case.
+  // biome-ignore lint/suspicious/noConfusingVoidType: a submit that returns nothing is the common, successful case.
   onSubmit: (body: FeedbackBody) => Promise<SubmitRefusal | FeedbackReceipt | void>
-  /** Words for an error that names no field. */
+  /** The text of an error that names no field. */
   explain?: (error: unknown) => string | undefined
   /** Closes the form after it was sent. */
   onDone?: () => void

@@ -18,7 +18,7 @@ test('the question types are those of the platform', () => {
   expect(feedbackTopics.map((topic) => feedbackTypes[topic])).toEqual([1, 2, 3, 4, 6, 0])
 })
 
-test('a short question is taken, a long one is not; a complaint has a least length', () => {
+test('a short question is taken, a long one is not; a complaint has a minimum length', () => {
   expect(codes('feedback', 'Hello')).toEqual([])
   expect(codes('feedback', 'x'.repeat(200))).toEqual([])
   expect(codes('feedback', 'x'.repeat(201))).toEqual(['content tooLong'])

@@ -40,13 +40,13 @@ export interface FeedbackBody {
   /** One of `feedbackTypes`. */
   type: number
   captchaId?: string
-  /** Letters of the picture. */
+  /** Letters of the image. */
   captcha?: string
   /** The device's proof in place of letters. */
   proofNonce?: string
 }
 
-/** The fields. Only a complaint has a least length; that of a question is advice. `named`: who writes is asked for. */
+/** The fields. Only a complaint has a minimum length; that of a question is advice. `named`: with a field for the author's name. */
 export function feedbackFields(
   kind: FeedbackKind,
   { min, max }: TextLength,
@@ -66,7 +66,7 @@ export function feedbackFields(
   ]
 }
 
-/** The body of the call, from what the form holds. */
+/** The body of the call, from the form's values. */
 export function feedbackBody(values: SentValues, sender: string): FeedbackBody {
   const text = (name: string) => (typeof values[name] === 'string' ? { [name]: values[name] } : {})
   return {

@@ -8,7 +8,7 @@ export default {
     'User name and address, captcha where there is one, submit, other ways; then where to look for the message.',
   keyboard: 'that of its fields; Enter in a line of text submits',
   role: '`textbox` fields; the result is announced',
-  do: 'Answer the same whether or not the account exists.',
+  do: 'Return the same whether or not the account exists.',
   avoid: 'Do not add a hint about which address it was sent to.',
   limits: 'sets no password: the message leads to that page',
   status: 'stable',

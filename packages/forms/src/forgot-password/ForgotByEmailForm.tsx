@@ -9,7 +9,7 @@ import type { SentValues, SubmitRefusal } from '../form/values.ts'
 import { MessageOnItsWay } from './MessageOnItsWay.tsx'
 import { OtherWays } from './OtherWays.tsx'
 
-/** Asking for a new password by e-mail. It is sent as a form (`application/x-www-form-urlencoded`). */
+/** Requesting a new password by e-mail. It is sent as a form (`application/x-www-form-urlencoded`). */
 export interface ForgotByEmailBody extends CaptchaAnswer {
   readonly username: string
   readonly email: string
@@ -25,10 +25,10 @@ export interface ForgotByEmailFormProps extends Pick<FormBasics, 'explain'> {
   /** Leads back to signing in. */
   onSignIn?: () => void
   /**
-   * Asks for the message. The platform answers the same whether or not there is such an account, and so does the
+   * Requests the message. The platform returns the same whether or not there is such an account, and so does the
    * form: a refusal is for tries and captchas, never for an account that does not exist.
    */
-  // biome-ignore lint/suspicious/noConfusingVoidType: a submit that answers nothing is the common, good case.
+  // biome-ignore lint/suspicious/noConfusingVoidType: a submit that returns nothing is the common, successful case.
   onSubmit: (body: ForgotByEmailBody) => Promise<SubmitRefusal | void> | SubmitRefusal | void
 }
 

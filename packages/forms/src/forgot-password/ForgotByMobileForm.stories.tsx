@@ -52,7 +52,7 @@ export const Empty: Story = {
   },
 }
 
-/** The caller signs in with what the platform answers: the form stays until the page goes on. */
+/** The caller signs in with the platform's response: the form stays until the page moves on. */
 export const Filled: Story = {
   play: async ({ args, canvasElement: canvas }) => {
     await fill(canvas, { mobileNum: '012345678' })
@@ -133,7 +133,7 @@ export const Busy: Story = {
   },
 }
 
-/** The server takes it: whoever shows the form goes on, and the tab keeps nothing of it. */
+/** The server accepts it: the form's consumer continues, and the tab keeps nothing of it. */
 export const Done: Story = {
   args: { onSubmit: fn(soon) },
   play: async ({ args, canvasElement: canvas }) => {

@@ -25,9 +25,9 @@ export interface ForgotByMobileFormProps extends Pick<FormBasics, 'explain'> {
   countries: readonly PhoneCountry[]
   /** The platform's rule for passwords. @default 8 to 64 characters of any kind */
   passwordRule?: RegisterRule
-  /** Sends a code to the number; answers the same whether or not an account has it. */
+  /** Sends a code to the number; returns the same whether or not an account has it. */
   requestCode: (body: MobileCodeBody) => Promise<CodeSent>
-  /** Challenges, and who does the device's proof that goes with each request for a code. */
+  /** Challenges, and the worker of the device's proof, which is sent with each request for a code. */
   captcha?: CaptchaSource
   /** Hours for which withdrawals wait after a new password, said before it is sent. @default they do not */
   heldHours?: number
@@ -35,8 +35,8 @@ export interface ForgotByMobileFormProps extends Pick<FormBasics, 'explain'> {
   service?: LinkTarget
   /** Leads back to signing in. */
   onSignIn?: () => void
-  /** Sets the new password. The caller then signs in with what the platform answers. */
-  // biome-ignore lint/suspicious/noConfusingVoidType: a submit that answers nothing is the common, good case.
+  /** Sets the new password. The caller then signs in with the platform's response. */
+  // biome-ignore lint/suspicious/noConfusingVoidType: a submit that returns nothing is the common, successful case.
   onSubmit: (body: ForgotByMobileBody) => Promise<SubmitRefusal | void> | SubmitRefusal | void
 }
 

@@ -10,7 +10,7 @@ export interface MessageOnItsWayProps {
 }
 
 /**
- * What is said after a message was asked for: the same whether or not there is such an account, so that nobody learns
+ * What is said after a message was requested: the same whether or not there is such an account, so that no one learns
  * who has one.
  */
 export function MessageOnItsWay({ email, action }: MessageOnItsWayProps) {

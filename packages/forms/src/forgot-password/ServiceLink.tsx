@@ -6,7 +6,7 @@ export interface ServiceLinkProps {
   service: LinkTarget
 }
 
-/** The way to people, for whoever a form cannot help. */
+/** The link to customer service, for visitors whom a form cannot help. */
 export function ServiceLink({ service }: ServiceLinkProps) {
   const { t } = useLingui()
   return (

@@ -5,8 +5,8 @@ import { forgotByMobileBody } from './ForgotByMobileForm.tsx'
 
 const number = { mobileNum: '012345678', countryDialingCode: '855', verificationCode: '246810' }
 
-describe('what goes to the platform where there is no password', () => {
-  it('is name and address by e-mail, with the answer to a captcha', () => {
+describe('what is sent to the platform where there is no password', () => {
+  it('is name and address by e-mail, with the solution of a captcha', () => {
     expect(forgotByEmailBody({ username: 'sokdara1', email: 'a@b.co' })).toEqual({
       username: 'sokdara1',
       email: 'a@b.co',

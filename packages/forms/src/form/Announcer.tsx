@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 
-/** Says things to whoever listens to a form, after a pause, so that what is typed meanwhile is heard first. */
+/** Announces messages of a form to screen readers, after a pause, so that what is typed meanwhile is spoken first. */
 export interface AnnouncerHandle {
   say(words: string): void
   listen(hear: (words: string) => void): () => void
@@ -32,7 +32,7 @@ export function useAnnouncer(): AnnouncerHandle {
   })[0]
 }
 
-/** The one live region of a form. It is there from the start, so that what comes into it is spoken. */
+/** The one live region of a form. It is there from the start, so that its additions are announced. */
 export function Announcer({ announcer, busy }: { announcer: AnnouncerHandle; busy: boolean }) {
   const { t } = useLingui()
   const [words, setWords] = useState('')

@@ -61,7 +61,7 @@ export const Proving: Story = {
   args: { looks: { captcha: { captcha: source({ prove: never }) } } },
 }
 
-/** Whoever sends early waits for the device, not for another press. */
+/** An early submit waits for the device, not for another click. */
 export const SendingWaitsForTheProof: Story = {
   args: {
     looks: {
@@ -80,7 +80,7 @@ export const SendingWaitsForTheProof: Story = {
   },
 }
 
-/** A device that cannot do it shows the picture by itself; letters go with the form as they were read. */
+/** A device that cannot do it shows the image by itself; letters are sent with the form as they were read. */
 export const PictureRead: Story = {
   args: { looks: { captcha: { captcha: source({ prove: async () => null }) } } },
   play: async ({ args, canvasElement: canvas }) => {
@@ -95,7 +95,7 @@ export const PictureRead: Story = {
   },
 }
 
-/** The picture is there for who wants it, while the device is at work. */
+/** The image is there on request, while the device is at work. */
 export const PictureInstead: Story = {
   args: { looks: { captcha: { captcha: source({ prove: never }) } } },
   play: async ({ canvasElement: canvas }) => {
@@ -107,7 +107,7 @@ export const PictureInstead: Story = {
   },
 }
 
-/** It is asked for once, also while the device's own challenge is still on its way. */
+/** It is requested once, also while the device's own challenge is still on its way. */
 export const PictureInsteadOfWhatIsOnItsWay: Story = {
   args: {
     looks: {
@@ -151,7 +151,7 @@ function tones(): string {
 
 const heard = fn(async (_captchaId: string) => tones())
 
-/** Whoever cannot see the picture counts tones; they are fetched once, and what was counted goes as letters do. */
+/** A visitor who cannot see the image counts tones; they are fetched once, and the count is sent as letters are. */
 export const TonesCounted: Story = {
   args: { looks: { captcha: { captcha: source({ prove: async () => null, listen: heard }) } } },
   beforeEach: () => void heard.mockClear(),
@@ -175,7 +175,7 @@ export const TonesCounted: Story = {
   },
 }
 
-/** The sound could not be played: said where they were asked for, and asked for again by the same button. */
+/** The sound could not be played: said where they were requested, and requested again by the same button. */
 export const TonesFailed: Story = {
   args: {
     looks: {
@@ -197,7 +197,7 @@ export const TonesFailed: Story = {
   },
 }
 
-/** No picture could be had: its place is empty, and it can be asked for again. */
+/** The image failed to load: its place is empty, and it can be requested again. */
 export const NoPicture: Story = {
   args: {
     looks: {
@@ -216,7 +216,7 @@ export const NoPicture: Story = {
   },
 }
 
-/** The platform takes an answer once: a refused form has a new challenge, and what was typed elsewhere stays. */
+/** The platform accepts a solution once: a refused form has a new challenge, and what was typed elsewhere stays. */
 export const RefusedTakesANewOne: Story = {
   args: {
     looks: { captcha: { captcha: source({ prove: async () => null }) } },
@@ -229,7 +229,7 @@ export const RefusedTakesANewOne: Story = {
     await expect(box(canvas, 'username')).toHaveValue('dara')
     await expect(box(canvas, 'captcha')).toHaveValue('')
     await waitFor(() => expect(count).toBe(2), { timeout: 4_000 })
-    // The platform gives one challenge a second, and none to whoever asks sooner.
+    // The platform returns one challenge a second, and refuses earlier requests.
     await expect((askedAt[1] ?? 0) - (askedAt[0] ?? 0)).toBeGreaterThanOrEqual(1_000)
   },
 }

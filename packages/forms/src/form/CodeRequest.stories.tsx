@@ -46,7 +46,7 @@ export const NeedsTheNumber: Story = {
   },
 }
 
-/** The code's minutes run; no other is asked for meanwhile, also after the form was away. */
+/** The countdown runs; no other code is requested meanwhile, also after the form was unmounted. */
 export const CountsDown: Story = {
   play: async ({ canvasElement: canvas }) => {
     await fill(canvas, { mobileNum: '012 345 678' })
@@ -80,7 +80,7 @@ export const TooSoon: Story = {
   },
 }
 
-/** What the platform says about the number stands beside the number. */
+/** The platform's problem with the number is shown beside the number. */
 export const NumberRefused: Story = {
   args: {
     looks: {

@@ -13,7 +13,7 @@ export const entry = style({
 
 export const head = style({
   display: 'flex',
-  // A long word of either is whole: the button then stands below.
+  // A long word of either is whole: the button is then below.
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',

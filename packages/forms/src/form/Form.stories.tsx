@@ -36,7 +36,7 @@ export const SignIn: Story = {
   },
 }
 
-/** What is written one after another begins anew where it stands: nothing of it is left, in the tab neither. */
+/** Consecutive submissions start again in place: nothing of it is left, in the tab neither. */
 export const Renewed: Story = {
   args: {
     fields: [{ name: 'note', required: true }],

@@ -24,17 +24,17 @@ export interface FormBasics extends FormModelOptions {
   submitLabel?: ReactNode
   /** @default 'accent' */
   submitTone?: ButtonProps['tone']
-  /** What the page says about single fields: label, hint, words of a selection, picture of a captcha. */
+  /** What the page says about single fields: label, hint, words of a selection, image of a captcha. */
   looks?: Readonly<Record<string, FieldLook>>
-  /** Stands before the fields, after the list of errors. */
+  /** Content before the fields, after the list of errors. */
   beforeFields?: ReactNode
-  /** Stands between the fields and the button. */
+  /** Content between the fields and the button. */
   beforeSubmit?: ReactNode
-  /** Stands under the button. */
+  /** Content under the button. */
   afterSubmit?: ReactNode
   /**
    * Takes the form's place once it was accepted, and the focus: what was accepted, and `again`, which begins a new one.
-   * @default the form stays: the page goes somewhere else
+   * @default the form stays: the page navigates away
    */
   done?: (sent: SentValues, again: () => void) => ReactNode
   /** Own layout of the fields, made of FormField. @default all fields in their order */
@@ -44,7 +44,7 @@ export interface FormBasics extends FormModelOptions {
 export interface FormBodyProps extends Omit<FormBasics, 'initial' | 'draftKey'> {
   /** The form, from `useRulesForm`. */
   form: RulesFormReturn
-  /** The kinds of its fields, and no others: a page that asks for little loads little. */
+  /** The kinds of its fields, and no others: a page with few kinds loads little. */
   kinds: FieldKinds
 }
 

@@ -6,7 +6,7 @@ import type { LateChecks } from './lateChecks.ts'
 import type { Recheck } from './recheck.ts'
 import type { FormValues, SentValues } from './values.ts'
 
-/** What a form gives to its fields. It stays the same while the form is filled in and sent, so that no field renders for it. */
+/** What a form provides to its fields. It stays the same while the form is filled in and sent, so that no field renders for it. */
 export interface FormScope {
   /** Prefix of the ids of its controls. */
   readonly id: string
@@ -17,25 +17,25 @@ export interface FormScope {
   readonly recheck: Recheck
   /** The view of each kind of field. */
   readonly kinds: FieldKinds
-  /** Words for an error that a request of a field threw. */
+  /** The text of an error that a request of a field threw. */
   explain(error: unknown): string | undefined
-  /** Says something politely to whoever listens to the page. */
+  /** Announces a text politely to screen readers. */
   say(words: string): void
   /**
    * Checks some fields as a submit would, shows what is wrong with them and moves the focus to the first.
-   * Answers whether they are right.
+   * Returns whether they are valid.
    */
   checkNow(names: readonly string[]): Promise<boolean>
-  /** Keeps the draft after what a button changed in the form for a person; what is typed is heard of by itself. */
+  /** Keeps the draft after a button changed the form for the user; typing is observed by itself. */
   edited(): void
   /** Shows problems that were found elsewhere beside those that are shown. */
   show(problems: readonly FieldProblem[]): void
 }
 
-/** Where a form's sending stands. */
+/** The state of a form's submission. */
 export interface FormProgress {
   readonly busy: boolean
-  /** What is wrong with the whole; `true` when it failed and nobody has words for it. */
+  /** What is wrong with the whole; `true` when it failed without a message. */
   readonly formProblem: string | true | undefined
   /** Problems of fields that this form does not show. */
   readonly strayProblems: readonly FieldProblem[]
@@ -55,7 +55,7 @@ export function useFormScope(): FormScope {
   return scope
 }
 
-/** Where the form around a component stands. Whoever asks renders when that changes. */
+/** The state of the form around a component. Subscribers render when that changes. */
 export function useFormProgress(): FormProgress {
   const progress = use(FormProgressContext)
   if (!progress) throw new Error(outside)

@@ -17,7 +17,7 @@ const point =
 const png = (name: string) =>
   new File([Uint8Array.from(atob(point), (letter) => letter.charCodeAt(0))], name, { type: 'image/png' })
 
-/** Takes the first picture, loses the second, and has it wait when it comes again: for two seconds, or until it is let through. */
+/** Accepts the first image, loses the second, and delays it when it is sent again: for two seconds, or until it is released. */
 function unsteady() {
   let calls = 0
   let letThrough = () => {}
@@ -37,7 +37,7 @@ function unsteady() {
 }
 const pictures = unsteady()
 
-/** Goes back the first time, on the second. */
+/** Returns to the form the first time, sends the second. */
 function secondThoughts() {
   let calls = 0
   return async () => ++calls % 2 === 0
@@ -153,7 +153,7 @@ export const DayInParts: Story = {
   },
 }
 
-/** Every picture goes at once; the form waits for those on their way, and names those that did not arrive. */
+/** Every image is sent at once; the form waits for those on their way, and names those that did not arrive. */
 export const Pictures: Story = {
   args: {
     fields: [{ name: 'images', kind: 'images', required: true, maxCount: 3 }],

@@ -4,7 +4,7 @@ import { box, failed, fill, send, summary } from '../testing/hands.ts'
 import { Form } from './Form.tsx'
 import type { ValueAnswer } from './kinds/look.ts'
 
-/** Asked about a code: `SLOW` takes longer than what is typed after it, `DOWN` gets no answer. */
+/** Asked about a code: `SLOW` takes longer than what is typed after it, `DOWN` gets no response. */
 const check = fn(async (code: string, signal: AbortSignal): Promise<ValueAnswer> => {
   await new Promise((done) => setTimeout(done, code === 'SLOW' ? 900 : 30))
   if (signal.aborted) throw signal.reason
@@ -26,7 +26,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** One question for all that is typed in one go; the answer stands where the hint is. */
+/** One question for all that is typed in one go; the result is shown in place of the hint. */
 export const Known: Story = {
   play: async ({ canvasElement: canvas }) => {
     await fill(canvas, { affiliateCode: 'SOKHA' })
@@ -52,7 +52,7 @@ export const Unknown: Story = {
   },
 }
 
-/** The answer to what was typed before is given up; it can come as late as it likes. */
+/** The response for the earlier text is ignored, however late it arrives. */
 export const LastOneWins: Story = {
   play: async ({ canvasElement: canvas }) => {
     await fill(canvas, { affiliateCode: 'SLOW' })
@@ -67,7 +67,7 @@ export const LastOneWins: Story = {
   },
 }
 
-/** Sending does not overtake the question: it is asked at once, and its answer counts. */
+/** A submit does not overtake the check: it is made at once, and its result counts. */
 export const SendingWaits: Story = {
   play: async ({ args, canvasElement: canvas }) => {
     await fill(canvas, { username: 'dara', affiliateCode: 'NOBODY' })
@@ -81,7 +81,7 @@ export const SendingWaits: Story = {
   },
 }
 
-/** Where nobody answers, the platform decides when the form comes. */
+/** Without a response, the platform decides on submit. */
 export const NoAnswer: Story = {
   play: async ({ args, canvasElement: canvas }) => {
     await fill(canvas, { username: 'dara', affiliateCode: 'DOWN' })

@@ -18,7 +18,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Goes to another page of the site, as a router does, and answers how to come back. */
+/** Navigates to another page of the site, as a router does, and returns a function that navigates back. */
 function go() {
   const here = location.href
   history.pushState(null, '', '/elsewhere')
@@ -56,7 +56,7 @@ export const LeavesWhenAgreed: Story = {
   },
 }
 
-/** Nobody is held back for what is typed again in a moment, for what was taken back, or after the form was sent. */
+/** Leaving is not prevented for what is quickly retyped, for what was taken back, or after the form was sent. */
 export const LetsGo: Story = {
   play: async ({ canvasElement: canvas, args }) => {
     await fill(canvas, { nickname: 'Dara', oldPassword: 'secret' })

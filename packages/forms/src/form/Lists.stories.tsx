@@ -79,7 +79,7 @@ export const Refused: Story = {
   },
 }
 
-/** Where an entry's name and its button have no room beside each other, the button stands below: no word is broken. */
+/** Where an entry's name and its button do not fit beside each other, the button is below: no word is broken. */
 export const NarrowHead: Story = {
   args: {
     looks: { payees: { label: 'Payees', entryLabel: (number) => `Zahlungsempfänger ${number}` } },

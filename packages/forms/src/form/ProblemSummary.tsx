@@ -66,7 +66,7 @@ const ProblemWords = memo(function ProblemWords({ name, looks, words }: ProblemW
 /**
  * Makes what the next keys need while its reader reads: a sentence with a number, the first of which costs a page 40 ms
  * and more in Chromium, the patterns, which the report compiles, what a check of text runs, and what a key does to the
- * form. Nothing comes of it that is seen.
+ * form. It has no visible effect.
  */
 function useReadyWords(failing: boolean): void {
   const { compiled, recheck } = useFormScope()
@@ -77,7 +77,7 @@ function useReadyWords(failing: boolean): void {
       if (compiled.fields.some(({ min, max }) => min ?? max))
         problemText(i18n, { field: '', code: 'tooShort' })
       void compiled.report
-      // A field that was empty was told so without a look at its text.
+      // An empty field got its problem without a look at its text.
       compiled.check(Object.fromEntries(compiled.fields.map(({ name }) => [name, 'a'])))
       // Of no field: what the server says of one stays until that one is changed.
       recheck([])

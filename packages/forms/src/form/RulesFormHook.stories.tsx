@@ -89,7 +89,7 @@ export const OwnFormAndLayout: Story = {
     await waitFor(() => expect(canvasElement.querySelector('[aria-invalid]')).toBeNull())
     await expect(canvas.getByText('sokdara1, changed, sent 1 times')).toBeVisible()
 
-    // What the owner says of a field stands beside it and in the list, until it is changed.
+    // The owner's problem with a field is shown beside it and in the list, until it is changed.
     await userEvent.click(canvas.getByRole('button', { name: 'Check the name' }))
     await waitFor(() =>
       expect(box(canvasElement, 'username')).toHaveAccessibleDescription(/This name is taken/),
@@ -202,7 +202,7 @@ function Methods() {
   )
 }
 
-/** A field that goes with the rules that asked for it is not sent; what was typed is back with it. */
+/** A field that is removed with its rules is not sent; its text returns with it. */
 export const RulesThatChange: Story = {
   render: () => <Methods />,
   play: async ({ canvas, canvasElement }) => {

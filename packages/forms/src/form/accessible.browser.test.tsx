@@ -66,7 +66,7 @@ describe.each(['en', 'km'] as const)('a register form of 23 fields, in %s', (lan
 })
 
 describe('checks that would be of no use if they found nothing', () => {
-  it('find each fault that is planted in a refused form', async () => {
+  it('find each error that is planted in a refused form', async () => {
     await show(<RulesForm rules={rules} submitLabel="Send" onSubmit={() => {}} />)
     await refuse(23)
     const planted: [fault: string, plant: () => void][] = [
@@ -124,7 +124,7 @@ describe('rules that no form should survive', () => {
   })
 })
 
-/** The fastest of a few turns, each after an empty field: a busy machine is not the form's fault. */
+/** The fastest of a few runs, each after an empty field, as a busy machine is slower. */
 async function fastest(control: HTMLInputElement, text: string): Promise<number> {
   let least = Number.POSITIVE_INFINITY
   for (let turn = 0; turn < 5 && least > 50; turn += 1) {

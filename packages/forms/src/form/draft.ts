@@ -2,7 +2,7 @@ import { draftPlace as place, tabStorage } from '@baize/i18n/storage'
 import type { CompiledRules, FieldDescription, FieldKind } from '../compiler/index.ts'
 import { differs, emptyEntry, type FormEntry, type FormValue, type FormValues } from './values.ts'
 
-/** Kinds that are never kept: secrets, codes that do not live long, and what no storage holds. */
+/** Kinds that are never kept: secrets, codes that do not live long, and what cannot be stored. */
 export const unkept: ReadonlySet<FieldKind> = new Set<FieldKind>(['password', 'code', 'captcha', 'images'])
 
 /** Keeps a half-filled form over a reload, in this tab only. */

@@ -2,7 +2,7 @@ import { get } from 'react-hook-form'
 import { type FieldProblem, isChecked } from '../compiler/index.ts'
 import type { FormValues, SentValues } from './values.ts'
 
-/** What a field knows beyond the rules: an answer of the platform, pictures on their way, a proof of the device. */
+/** What a field knows beyond the rules: a response of the platform, images on their way, a proof of the device. */
 export interface LateCheck {
   /** Resolves when the field knows all that a submit needs; rejects never. */
   settle?(): Promise<void>
@@ -10,13 +10,13 @@ export interface LateCheck {
   problem?(values: FormValues): FieldProblem | undefined
   /** Whether the rules' problem with this field does not count. */
   excused?(values: FormValues): boolean
-  /** What goes with the form beside its fields. */
+  /** What is sent with the form beside its fields. */
   adds?(): SentValues
   /** The platform refused the form. */
   refused?(): void
 }
 
-/** Longest that a submit waits for what fields are waiting for; then the platform decides. */
+/** Maximum wait of a submit for what fields are waiting for; then the platform decides. */
 const PATIENCE = 10_000
 
 /** The late checks of a form's fields, by the field's name. */
@@ -24,7 +24,7 @@ export class LateChecks {
   readonly #checks = new Map<string, LateCheck>()
   readonly #found = new Map<string, { readonly problem: FieldProblem; readonly value: unknown }>()
 
-  /** Keeps what the platform found wrong with a field, for as long as it holds that value and is not sent again. */
+  /** Keeps what the platform found wrong with a field, for as long as it has that value and is not sent again. */
   keep(problem: FieldProblem, value: unknown): void {
     this.#found.set(problem.field, { problem, value })
   }
@@ -34,7 +34,7 @@ export class LateChecks {
     this.#found.clear()
   }
 
-  /** Adds a field's check; answers how to take it away. */
+  /** Adds a field's check; returns a function that removes it. */
   add(name: string, check: LateCheck): () => void {
     this.#checks.set(name, check)
     return () => {
@@ -42,7 +42,7 @@ export class LateChecks {
     }
   }
 
-  /** Resolves when every field knows what a submit needs, or has taken too long; nothing when nobody has to wait. */
+  /** Resolves when every field knows what a submit needs, or has taken too long; undefined when there is nothing to wait for. */
   settle(): Promise<void> | undefined {
     const waiting = [...this.#checks.values()].flatMap((check) => check.settle?.() ?? [])
     return waiting.length > 0 ? this.#wait(waiting) : undefined

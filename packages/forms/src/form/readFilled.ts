@@ -1,7 +1,7 @@
 import { type CompiledRules, filledFields } from '../compiler/index.ts'
 import type { FormScope } from './FormContext.ts'
 
-/** Takes over what a browser or a password manager filled in without telling anybody. */
+/** Takes over what a browser or a password manager filled in without an event. */
 export function readFilled(
   element: HTMLFormElement,
   { fields }: CompiledRules,

@@ -57,7 +57,7 @@ describe('when a problem is shown', () => {
     expect(shown()).toEqual([])
   })
 
-  test('all when it is sent; then each is put right or taken away while a person types', async () => {
+  test('all when it is sent; then each is corrected or removed while the user types', async () => {
     const { sent, type, shown } = begun()
     expect(await sent()).toBeUndefined()
     expect(shown()).toHaveLength(3)
@@ -79,7 +79,7 @@ describe('when a problem is shown', () => {
     expect(shown()).toEqual([])
   })
 
-  test('a key in a field that is right asks for no check', async () => {
+  test('a keystroke in a valid field triggers no check', async () => {
     const check = vi.fn(rules.check)
     const { sent, type } = begun({ ...rules, check })
     await sent()
@@ -119,14 +119,14 @@ describe('when a problem is shown', () => {
   })
 })
 
-test('the resolver checks the fields that it is asked for, and gives the values to send', async () => {
+test('the resolver checks the fields that are requested, and returns the values to send', async () => {
   const { form, sent, type, shown } = begun()
   expect(await form.trigger(['amount'])).toBe(false)
   expect(shown()).toEqual(['amount required'])
   await type('password', 'abcdef')
   await type('confirmPassword', 'abcdef')
   await type('amount', '12')
-  // A field of its owner's own goes with the form as it is; one that is not on the page stays out of it.
+  // A field of the owner's own is sent with the form as it is; one that is not on the page stays out of it.
   form.register('campaign')
   form.setValue('campaign', 'spring')
   form.setValue('forgotten', 'x')

@@ -5,7 +5,7 @@ import type { LateChecks } from './lateChecks.ts'
 import { differs, type FormValues, type SentValues } from './values.ts'
 
 /**
- * Checks fields that have changed, or all, and those that look at them. A shown problem is put right or taken away, but
+ * Checks fields that have changed, or all, and those that look at them. A shown problem is corrected or removed, but
  * a new one waits for the next submit; only a repeated value that has come apart since the last one does not.
  */
 export type Recheck = (changed: readonly string[] | undefined, submitted?: boolean) => void

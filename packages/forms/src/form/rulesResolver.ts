@@ -23,11 +23,11 @@ export interface RulesResolverOptions {
 
 /**
  * The rules as a resolver of react-hook-form, for any form of it: `useForm({ resolver: rulesResolver(rules) })`. It
- * checks the fields that it is asked for. An error's `type` is the problem's code and `problem` the problem itself;
+ * checks the requested fields. An error's `type` is the problem's code and `problem` the problem itself;
  * the values of a form that is right are those to send: normalised, empty optional fields left out, and of fields on
  * the page that the rules do not name as they are.
  *
- * @param rules the platform's register settings, as they came, or compiled
+ * @param rules the platform's register settings, as received, or compiled
  */
 export function rulesResolver<Values extends FieldValues = FormValues>(
   rules: RegisterRules | CompiledRules,
@@ -46,7 +46,7 @@ export function rulesResolver<Values extends FieldValues = FormValues>(
       for (const problem of problems) set(errors, problem.field, errorOf(problem, message?.(problem)))
       return { values: {}, errors }
     }
-    // What is on the page beside the rules. A field that has gone, with the rules that asked for it, is not sent.
+    // What is on the page beside the rules. A field that was removed, with its rules, is not sent.
     const shown = new Set(
       (names ?? [])
         .filter((name) => (get(fields, name) as { mount?: boolean } | undefined)?.mount)

@@ -15,8 +15,8 @@ interface Answered {
 
 /**
  * Asks the platform about a value while the form is filled in: a little after it was typed, once a value, the last
- * one's answer only. A submit waits for it. When the platform cannot be asked, it decides when the form is sent.
- * Answers the words to show in the place of the hint.
+ * one's response only. A submit waits for it. When the platform cannot be asked, it decides when the form is sent.
+ * Returns the text to show in place of the hint.
  */
 export function useAsyncCheck(field: FieldDescription, call: FieldLook['check']): ReactNode {
   const { form, compiled, late, say, show: showProblems } = useFormScope()

@@ -4,12 +4,12 @@ import { type FieldDescription, filledFields } from '../compiler/index.ts'
 import { useFormScope } from './FormContext.ts'
 import type { FormValue, FormValues } from './values.ts'
 
-/** Something that follows from what the form holds; who asks renders when it is another. */
+/** A value derived from the form's values; subscribers render when it changes. */
 export function useComputed<T>(compute: (values: FormValues) => T): T {
   return useWatch({ control: useFormScope().form.control, compute })
 }
 
-/** What a field holds now. */
+/** The current value of a field. */
 export function useValue(name: string): FormValue | undefined {
   return useWatch({ control: useFormScope().form.control, name, exact: true })
 }

@@ -12,7 +12,7 @@ import type { RulesFormReturn } from './useRulesForm.ts'
 import { refusalOf, type SentValues, type SubmitRefusal } from './values.ts'
 
 export interface FormModelOptions {
-  /** Views of kinds of field beyond the usual ones: `moreKinds`. */
+  /** Views of kinds of field beyond the default ones: `moreKinds`. */
   kinds?: FieldKinds | undefined
   /**
    * Whether leaving asks first: `lost`, while something has been typed that no draft keeps; `never`.
@@ -24,12 +24,12 @@ export interface FormModelOptions {
    * @default false
    */
   renews?: boolean | undefined
-  /** Asked when everything is right, before it is sent: a look at it once more. `false` goes back to the form. */
+  /** Asked when everything is right, before it is sent: a final review. `false` returns to the form. */
   review?: ((values: SentValues) => Promise<boolean>) | undefined
-  /** Sends the values. Answers nothing when they were accepted; answers or throws why not. */
-  // biome-ignore lint/suspicious/noConfusingVoidType: a submit that answers nothing is the common, good case.
+  /** Sends the values. Returns nothing when they were accepted; returns or throws why not. */
+  // biome-ignore lint/suspicious/noConfusingVoidType: a submit that returns nothing is the common, successful case.
   onSubmit: (values: SentValues) => Promise<SubmitRefusal | void> | SubmitRefusal | void
-  /** Words for an error that `onSubmit`, or a request of a field, threw and that names no field. */
+  /** The text of an error that `onSubmit`, or a request of a field, threw and that names no field. */
   explain?: ((error: unknown) => string | undefined) | undefined
 }
 
@@ -128,7 +128,7 @@ export function useFormModel(
     return false
   }
 
-  /** Answers whether the form failed: nobody calls a person's own "back" a failure. */
+  /** Returns whether the form failed: the user's own "back" is no failure. */
   async function attempt(checked: SentValues): Promise<boolean> {
     const values = { ...checked, ...late.adds() }
     const go = (await latest.current.review?.(values)) ?? true
@@ -187,7 +187,7 @@ export function useFormModel(
     if (draftKey === undefined) return
     const stop = form.subscribe({
       formState: { values: true },
-      // Of what a person does: a program's values are not worth a draft.
+      // Of user input only: a program's values are not worth a draft.
       callback: ({ type }) => {
         if (type === 'change') draft.touch()
       },
@@ -210,10 +210,10 @@ const unrefused: Pick<FormProgress, 'formProblem' | 'strayProblems'> = {
   strayProblems: [],
 }
 
-/** How long hands rest before the draft is kept, in milliseconds. A page that is left or hidden keeps it at once. */
+/** Idle time before the draft is stored, in milliseconds. A page that is left or hidden keeps it at once. */
 const REST = 1_000
 
-/** Keeps a draft while the form is filled in: whenever the hands rest, since to store is to wait for a disk. */
+/** Keeps a draft while the form is filled in: debounced, since storing waits for a disk. */
 function useDraft(latest: { readonly current: { readonly form: RulesFormReturn } }) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const touched = useRef(0)

@@ -73,7 +73,7 @@ export function useLeaveGuard(standing: () => Standing): void {
         if (navigationType === 'traverse') navigation?.traverseTo(destination.key)
         else if (navigationType === 'replace') history.replaceState(null, '', destination.url)
         else history.pushState(null, '', destination.url)
-        // The page is still there: the way was the same, or somebody else held it back.
+        // The page is still there: the route was the same, or another guard blocked it.
         setTimeout(() => {
           agreed = false
         })

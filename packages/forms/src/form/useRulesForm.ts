@@ -24,13 +24,13 @@ export interface RulesFormOptions
 
 const nothing: readonly string[] = []
 
-/** A form of react-hook-form over rules: all that `useForm` answers, and what `<Form>` and `<RulesForm>` need beside it. */
+/** A form of react-hook-form over rules: all that `useForm` returns, and what `<Form>` and `<RulesForm>` need beside it. */
 export interface RulesFormReturn extends UseFormReturn<FormValues, unknown, SentValues> {
   readonly compiled: CompiledRules
   readonly draftKey: string | undefined
   /** What the form starts with where there is no draft. */
   readonly untouched: FormValues
-  /** Problems beyond the rules: answers of the platform, pictures on their way. */
+  /** Problems beyond the rules: responses of the platform, images on their way. */
   readonly late: LateChecks
   /** Checks fields whose rules have changed, where a problem of theirs is shown. */
   readonly recheck: Recheck
@@ -41,7 +41,7 @@ export interface RulesFormReturn extends UseFormReturn<FormValues, unknown, Sent
  * from render to render.
  *
  * With neither `mode` nor `reValidateMode` it behaves as GOV.UK's forms do: nothing is wrong before the form is sent;
- * then a shown error is put right or taken away while a person types, and a new one waits for the next submit.
+ * then a shown error is corrected or removed while the user types, and a new one waits for the next submit.
  */
 export function useRulesForm(
   rules: RegisterRules | CompiledRules,
@@ -92,7 +92,7 @@ export function useRulesForm(
     const names = new Set(compiled.fields.map(({ name }) => name))
     const gone = before.current.fields.flatMap(({ name }) => (names.has(name) ? [] : name))
     before.current = compiled
-    // What was typed there is back when the rules ask for it again.
+    // Its text returns when the rules require it again.
     if (gone.length > 0) unregister(gone, { keepValue: true, keepDefaultValue: true })
   }, [compiled, unregister])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the methods of one control stay the same.

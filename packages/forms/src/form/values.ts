@@ -7,7 +7,7 @@ import {
   normaliseValue,
 } from '../compiler/index.ts'
 
-/** A picture of a form: chosen, on its way, or kept by the platform under an id. */
+/** An image of a form: chosen, on its way, or kept by the platform under an id. */
 export interface FormImage extends ChosenImage {
   /** What the platform calls it, once it was sent. */
   readonly sentId?: string | undefined
@@ -16,11 +16,11 @@ export interface FormImage extends ChosenImage {
 /** One entry of a list, such as a tier of a contract. */
 export type FormEntry = Readonly<Record<string, string | boolean>>
 
-/** What a form holds while it is filled in: texts as typed, boxes, pictures, lists. */
+/** A form's values while it is filled in: texts as typed, boxes, images, lists. */
 export type FormValue = string | boolean | readonly FormImage[] | readonly FormEntry[]
 export type FormValues = Record<string, FormValue>
 
-/** What a form sends: texts as they were checked, boxes, ids of pictures, lists. */
+/** What a form sends: texts as they were checked, boxes, ids of images, lists. */
 export type SentValues = Record<string, string | boolean | readonly string[] | readonly FormEntry[]>
 
 /** Why a form that was sent was not accepted. */

@@ -25,13 +25,13 @@ import type { InviteTemplates } from './template.ts'
 
 export interface InviteLinkFormProps {
   /**
-   * Makes the link. Answers it, or answers or throws why not. The caller keeps one idempotency key a body until there is
-   * a definite answer.
+   * Makes the link. Returns it, or returns or throws why not. The caller keeps one idempotency key a body until there is
+   * a definite response.
    */
   onSubmit: (body: InviteRequest) => Promise<InviteLink | SubmitRefusal> | InviteLink | SubmitRefusal
-  /** Words for an error that a request threw and that names no field. */
+  /** The text of an error that a request threw and that names no field. */
   explain?: (error: unknown) => string | undefined
-  /** Rates that may be offered to whoever registers by the link. @default none */
+  /** Rates that may be offered to members who register by the link. @default none */
   rates?: readonly AccountRate[]
   /** Templates to fill the form from. @default there are none */
   templates?: InviteTemplates

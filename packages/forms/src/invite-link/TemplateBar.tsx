@@ -11,7 +11,7 @@ export interface TemplateBarProps {
   rates: readonly AccountRate[]
 }
 
-/** Fills the form from a template, and keeps what it holds as one. */
+/** Fills the form from a template, and stores its values as one. */
 export function TemplateBar({ templates, rates }: TemplateBarProps) {
   const { t } = useLingui()
   const { form, say, edited } = useFormScope()

@@ -15,7 +15,7 @@ it('the request has numbers, and an empty note and campaign where there is none'
   })
 })
 
-it('a template gives back what was kept, and no rate above the present one', () => {
+it('a template returns what was kept, and no rate above the present one', () => {
   const rate = (max: string) => [{ id: 'dividend', name: 'Dividend', max }]
   const values = { accountType: 'agent', maxUses: '25', expiresInDays: '7', rate_dividend: '5' }
   const template = templateOf('Shops', values, rate('8'))

@@ -11,7 +11,7 @@ import {
 
 /** A link that opens accounts. */
 export interface InviteLink {
-  /** The whole address to hand on. */
+  /** The whole address to share. */
   readonly url: string
   readonly code: string
   /** Until when it works, ISO 8601. */
@@ -48,7 +48,7 @@ export function inviteFields(rates: readonly AccountRate[]): FieldRule[] {
   ]
 }
 
-/** What a new form holds. */
+/** The values of a new form. */
 export function inviteStart(accountType: AccountType, rates: readonly AccountRate[]): Record<string, string> {
   return {
     accountType,

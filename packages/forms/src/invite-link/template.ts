@@ -20,7 +20,7 @@ export interface InviteTemplates {
   forget(name: string): void
 }
 
-/** What a form holds, as a template. */
+/** A form's values, as a template. */
 export function templateOf(name: string, values: FormValues, rates: readonly AccountRate[]): InviteTemplate {
   const { accountType, maxUses, expiresInDays } = values
   return {
@@ -32,7 +32,7 @@ export function templateOf(name: string, values: FormValues, rates: readonly Acc
   }
 }
 
-/** The values that a template gives a form. A rate above the agent's present one becomes that one. */
+/** The values of a form from a template. A rate above the agent's present one becomes that one. */
 export function valuesOf(template: InviteTemplate, rates: readonly AccountRate[]): Record<string, string> {
   const { accountType, maxUses, expiresInDays } = template
   return {

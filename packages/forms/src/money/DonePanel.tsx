@@ -16,7 +16,7 @@ export interface DonePanelProps {
   actions?: ReactNode
 }
 
-/** What stands in the place of a form that was accepted: what happened, what happens next, where to go on. */
+/** What replaces an accepted form: what happened, what happens next, where to continue. */
 export function DonePanel({ title, children, facts = [], details, actions }: DonePanelProps) {
   return (
     <Stack space="lg">

@@ -3,7 +3,7 @@ import { fieldAt, normaliseValue } from '../compiler/index.ts'
 import { useFormScope } from '../form/FormContext.ts'
 import { useValue } from '../form/useFields.ts'
 
-/** What a field of the form around holds now, normalised as it will be sent. Who asks renders with every key. */
+/** The current value of a field of the form around, normalised as it will be sent. Subscribers render with every keystroke. */
 export function useFieldValue(name: string): string {
   const { compiled } = useFormScope()
   const value = useValue(name)
@@ -14,11 +14,11 @@ export function useFieldValue(name: string): string {
 export interface FieldToldProps {
   /** Name of the field. */
   name: string
-  /** Is told what the field holds, at first and whenever that changes. */
+  /** Called with the field's value, at first and on every change. */
   onValue: (value: string) => void
 }
 
-/** Tells the owner of a form what one of its fields holds, where that decides the rules of others. Shows nothing. */
+/** Notifies the owner of a form of one field's value, where that decides the rules of others. Renders nothing. */
 export function FieldTold({ name, onValue }: FieldToldProps) {
   const value = useFieldValue(name)
   useEffect(() => onValue(value), [value, onValue])

@@ -18,7 +18,7 @@ describe('money without floats', () => {
     expect(units(amount)).toBeUndefined(),
   )
 
-  it('what goes out comes back', () => {
+  it('formatting and parsing are inverse', () => {
     fc.assert(
       fc.property(cents, (value) => {
         expect(units(text(value))).toBe(value * 100n)
@@ -26,7 +26,7 @@ describe('money without floats', () => {
     )
   })
 
-  it('what is taken away and put back is what was there', () => {
+  it('subtracting and adding again returns the same', () => {
     fc.assert(
       fc.property(cents, cents, (one, other) => {
         expect(sum(less(text(one), text(other)), text(other))).toBe(text(one))
@@ -39,7 +39,7 @@ describe('money without floats', () => {
     expect(less('5.00', '')).toBe('5.00')
   })
 
-  it('the smallest bound holds, and what is no bound does not', () => {
+  it('the smallest bound applies, and what is no bound is ignored', () => {
     expect(smallest('10.00', undefined, '9.99')).toBe('9.99')
     expect(smallest(undefined, 'many')).toBeUndefined()
     expect(above('10.01', '10.00')).toBe(true)

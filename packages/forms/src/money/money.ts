@@ -21,7 +21,7 @@ export function sum(...amounts: readonly (string | undefined)[]): string {
   return decimals(amounts.reduce((total, amount) => total + (units(amount) ?? 0n), 0n))
 }
 
-/** What is left of an amount when others are taken away. */
+/** What is left of an amount when others are subtracted. */
 export function less(amount: string | undefined, ...taken: readonly (string | undefined)[]): string {
   return decimals((units(amount) ?? 0n) - (units(sum(...taken)) ?? 0n))
 }
@@ -52,7 +52,7 @@ export interface Fee {
   readonly most?: string | undefined
 }
 
-/** The fee of an amount, to the hundredth, halves up. A preview: what the platform answers is what holds. */
+/** The fee of an amount, to the hundredth, halves up. A preview: the platform's response is authoritative. */
 export function feeOf(amount: string, { rate, fixed, least, most }: Fee): string {
   const base = units(amount)
   if (base === undefined || base <= 0n) return '0.00'

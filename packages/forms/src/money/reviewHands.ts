@@ -1,11 +1,11 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
-/** The question that stands before a money call, once it is there. */
+/** The confirmation before a money call, once it is shown. */
 export function question(): Promise<HTMLElement> {
   return screen.findByRole('alertdialog', {}, { timeout: 5000 })
 }
 
-/** Answers it: `yes` is the last button of its own, `no` the first, whatever the language. */
+/** Closes it: `yes` is the last button of its own, `no` the first, whatever the language. */
 export async function answer(word: 'yes' | 'no'): Promise<void> {
   const dialog = await question()
   const buttons = dialog.querySelectorAll<HTMLElement>('button:not(section[aria-live] *)')

@@ -4,18 +4,18 @@ import { refusalOf, type SubmitRefusal } from '../form/values.ts'
 /** What every form takes that sends one body to the platform. */
 export interface SendingProps<Body> {
   /**
-   * Sends the body. Answers nothing when it was accepted; answers, or throws an error with `problems`, when it was not.
-   * What is sent is one intent: its caller keeps one idempotency key until there is a definite answer.
+   * Sends the body. Returns nothing when it was accepted; returns, or throws an error with `problems`, when it was not.
+   * What is sent is one intent: its caller keeps one idempotency key until there is a definite response.
    */
-  // biome-ignore lint/suspicious/noConfusingVoidType: a submit that answers nothing is the common, good case.
+  // biome-ignore lint/suspicious/noConfusingVoidType: a submit that returns nothing is the common, successful case.
   onSubmit: (body: Body) => Promise<SubmitRefusal | void> | SubmitRefusal | void
-  /** Words for an error that a request threw and that names no field. */
+  /** The text of an error that a request threw and that names no field. */
   explain?: (error: unknown) => string | undefined
   /** The way on, once the form was accepted: links and buttons. */
   next?: ReactNode
 }
 
-/** Sends, and gives the problems of an answer the names that the form's fields have. */
+/** Sends, and maps the problems of a response to the names of the form's fields. */
 export async function sendRenamed<Body>(
   onSubmit: SendingProps<Body>['onSubmit'],
   body: Body,

@@ -5,15 +5,15 @@ interface Holding<Value, Answer> {
   /** How much there is to spend. More of it than is held is known at once. */
   readonly funds: (value: Value) => string | undefined
   /**
-   * Whether the form goes on being shown as it was sent.
+   * Whether the form stays shown as it was sent.
    * @default it never does
    */
   readonly isTaken?: (answer: Answer) => boolean
 }
 
 /**
- * Holds what a form was sent with, from its sending on until there is a definite answer: what it spends meanwhile
- * changes neither the form that is on its way nor what is said about it, and where nobody knows whether it was
+ * Freezes what a form was sent with, from its sending on until there is a definite response: what it spends meanwhile
+ * changes neither the form that is on its way nor what is said about it, and where it is unknown whether it was
  * done, it can be sent again as it was. A refusal lets go.
  */
 export function useHeld<Value, Body, Answer>(
@@ -40,7 +40,7 @@ export function useHeld<Value, Body, Answer>(
   }
 }
 
-/** Whether nobody knows if it was done: an error of the client says so. */
+/** Whether the outcome is unknown: an error of the client says so. */
 function isUnanswered(error: unknown): boolean {
   return (error as { outcomeUnknown?: unknown } | null)?.outcomeUnknown === true
 }

@@ -97,7 +97,7 @@ export const Busy: Story = {
   },
 }
 
-/** What the account signs in with stands there once, to be taken along. */
+/** The account's credentials are shown once, to be copied. */
 export const Done: Story = {
   play: async ({ canvasElement: canvas }) => {
     await fill(canvas, good)

@@ -43,8 +43,8 @@ export interface OpenAccountFormProps extends SendingProps<AccountRequest> {
 const none: readonly never[] = []
 
 /**
- * An agent opens an account for a downline. What it signs in with first is shown once, to be handed over. The caller
- * keeps one idempotency key a user name until there is a definite answer.
+ * An agent opens an account for a downline. What it signs in with first is shown once, to be passed on. The caller
+ * keeps one idempotency key a user name until there is a definite response.
  */
 export function OpenAccountForm({
   rates = none,
@@ -154,7 +154,7 @@ export function OpenAccountForm({
   )
 }
 
-/** Name, password and address as one text, for a message to the person who gets the account. */
+/** Name, password and address as one text, for a message to the account’s owner. */
 function AccountAsText({ account, address }: { account: AccountRequest; address: string }) {
   const { t } = useLingui()
   const { username, password } = account

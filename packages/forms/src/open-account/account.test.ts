@@ -18,7 +18,7 @@ describe('the request of an account', () => {
     expect(accountRequest(typed, 'Kq7#made')).toMatchObject({ password: 'typed-one', nickname: 'Dara' })
   })
 
-  it('no rate is above the own one, and a password is only asked for where it is typed', () => {
+  it('no rate is above the own one, and a password is only required where it is typed', () => {
     const rules = compileFields(accountFields(rates))
     expect(rules.check(values)).toEqual([])
     expect(rules.check({ ...values, rate_slots: '1.21' }).map(({ code }) => code)).toEqual(['rateTooHigh'])

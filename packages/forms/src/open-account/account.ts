@@ -26,7 +26,7 @@ export interface AccountRequest {
   readonly rates: Readonly<Record<string, string>>
 }
 
-/** Stands before the ids of rates in the form. */
+/** Prefix of the ids of rates in the form. */
 export const RATE = 'rate_'
 
 const settings = {
@@ -54,7 +54,7 @@ export function ratesIn(values: SentValues): Record<string, string> {
   )
 }
 
-/** The name that a field of an answer has in the form: `rates.dividend` is the field of that rate. */
+/** The name that a field of a response has in the form: `rates.dividend` is the field of that rate. */
 export function formField(field: string): string {
   const [, id] = /^rates\.(\w+)$/.exec(field) ?? []
   return id === undefined ? field : RATE + id
@@ -64,7 +64,7 @@ export function formField(field: string): string {
 export interface AccountRules {
   readonly username?: RegisterRule
   readonly password?: RegisterRule
-  /** Only its longest length counts: nobody has to have one. */
+  /** Only its maximum length counts: it is optional. */
   readonly nickname?: Pick<RegisterRule, 'maxLength'>
 }
 

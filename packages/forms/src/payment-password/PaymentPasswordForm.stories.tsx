@@ -52,7 +52,7 @@ export const FirstOne: Story = {
   },
 }
 
-/** One is set: it is asked for. */
+/** One is set: it is required. */
 export const Change: Story = {}
 
 export const Filled: Story = {

@@ -13,20 +13,20 @@ import {
 } from './paymentPasswordFields.ts'
 
 export interface PaymentPasswordFormProps {
-  /** Whether one is set: it is then asked for, and changed. */
+  /** Whether one is set: it is then required, and changed. */
   isSet: boolean
   /** The platform's rule. @default six digits */
   rule?: RegisterRule
-  /** Address of customer service, for who has forgotten theirs. @default nobody is offered */
+  /** Address of customer service, for members who have forgotten theirs. @default no link */
   serviceHref?: string
   /** Sets it. Refusals: `wrong` of `oldPaymentPassword`; `common`, `same` of `paymentPassword`. */
-  // biome-ignore lint/suspicious/noConfusingVoidType: a submit that answers nothing is the common, good case.
+  // biome-ignore lint/suspicious/noConfusingVoidType: a submit that returns nothing is the common, successful case.
   onSubmit: (body: PaymentPasswordBody) => Promise<SubmitRefusal | void>
-  /** Words for an error that names no field. */
+  /** The text of an error that names no field. */
   explain?: (error: unknown) => string | undefined
-  /** Goes back without a change. */
+  /** Leaves without a change. */
   onCancel?: () => void
-  /** Goes on after it was set. */
+  /** Continues after it was set. */
   onDone?: () => void
 }
 

@@ -29,13 +29,13 @@ test('whether digits follow one another is the platform’s to judge', () => {
   expect(codes(false, { paymentPassword: '123456', confirmPaymentPassword: '123456' })).toEqual([])
 })
 
-test('a platform that asks for more digits has them', () => {
+test('a platform that requires more digits gets them', () => {
   const eight = { ...sixDigits, minLength: 8, maxLength: 8 }
   const fields = compileFields(paymentPasswordFields(eight, false))
   expect(fields.check({ paymentPassword: '48291357', confirmPaymentPassword: '48291357' })).toEqual([])
 })
 
-test('the body holds the old one only where it was asked for', () => {
+test('the body contains the old one only where it was required', () => {
   expect(paymentPasswordBody({ paymentPassword: '1', confirmPaymentPassword: '1' })).toEqual({
     paymentPassword: '1',
     confirmPaymentPassword: '1',

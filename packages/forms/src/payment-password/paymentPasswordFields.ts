@@ -9,7 +9,7 @@ export interface PaymentPasswordBody {
   confirmPaymentPassword: string
 }
 
-/** Six digits, as the platform asks for where it says nothing else. */
+/** Six digits, the default where the platform says nothing else. */
 export const sixDigits = {
   enabled: true,
   required: true,
@@ -19,7 +19,7 @@ export const sixDigits = {
   maxLength: 6,
 } as const satisfies RegisterRule
 
-/** A field that asks for the payment password. No password manager is to keep it for that of the account. */
+/** A field for the payment password. Password managers must not store it as that of the account. */
 export function paymentPasswordField(rule: RegisterRule = sixDigits, name = 'paymentPassword'): FieldRule {
   const { acceptedPattern, patternId, minLength, maxLength } = rule
   return {
@@ -45,7 +45,7 @@ export function paymentPasswordFields(rule: RegisterRule, isSet: boolean): reado
   ]
 }
 
-/** The body of the call, from what the form holds. */
+/** The body of the call, from the form's values. */
 export function paymentPasswordBody(values: SentValues): PaymentPasswordBody {
   const { oldPaymentPassword, paymentPassword, confirmPaymentPassword } = values
   return {

@@ -21,22 +21,22 @@ import {
 import type { PointsRatio } from './points.ts'
 
 export interface ConvertPointsFormProps extends ConvertLimits {
-  /** The person's points, a decimal string; whole ones can be converted. */
+  /** The user's points, a decimal string; whole ones can be converted. */
   balance: string
-  /** The person's money, a decimal string: points are bought with it. @default points become money */
+  /** The user's money, a decimal string: points are bought with it. @default points become money */
   money?: string | undefined
   /** So many points for so much money. */
   ratio: PointsRatio
   /** Sign or letters of the currency. */
   currency: string
   /**
-   * Converts. One form is one intent: the caller sends one idempotency key, kept until a definite answer.
+   * Converts. One form is one intent: the caller sends one idempotency key, kept until a definite response.
    * Refusals: any of `points`, such as `numberTooHigh`; a ratio that has changed as `formProblem`.
    */
   onSubmit: (body: ConvertPointsBody) => Promise<ConvertAnswer>
-  /** Words for an error that names no field. */
+  /** The text of an error that names no field. */
   explain?: (error: unknown) => string | undefined
-  /** Goes on after it. */
+  /** Continues after it. */
   onDone?: () => void
 }
 

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import * as css from './ProductLine.css.ts'
 import type { RedeemProduct } from './redeemFields.ts'
 
-/** The product that is redeemed: its picture, its name, its price. */
+/** The product that is redeemed: its image, its name, its price. */
 export function ProductLine({ product }: { product: RedeemProduct }) {
   const { t } = useLingui()
   const format = useFormat()

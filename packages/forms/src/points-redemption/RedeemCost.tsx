@@ -7,7 +7,7 @@ import { mostOf, type RedeemProduct } from './redeemFields.ts'
 
 export interface RedeemSum {
   product: RedeemProduct
-  /** The person's points. */
+  /** The user's points. */
   balance: string
   currency: string
 }

@@ -91,7 +91,7 @@ export const Filled: Story = {
   },
 }
 
-/** Money is credited: no address, and the amount stands where the number is chosen. */
+/** Money is credited: no address, and the amount is shown where the number is chosen. */
 export const Money: Story = {
   globals: { language: 'en' },
   args: { product: money },
@@ -175,7 +175,7 @@ export const Done: Story = {
   },
 }
 
-/** The site learns of the points that are gone before the answer is read: what was done stays in view. */
+/** The site learns of the points that are gone before the response is read: what was done stays in view. */
 export const BalanceFollows: Story = {
   globals: { language: 'en' },
   args: { product: money, balance: '700' },

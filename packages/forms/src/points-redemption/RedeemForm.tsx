@@ -30,7 +30,7 @@ import { type ShippingCountry, useRedeemLooks } from './useRedeemLooks.ts'
 export interface RedeemFormProps {
   /** What is redeemed. */
   product: RedeemProduct
-  /** The person's points, a decimal string. */
+  /** The user's points, a decimal string. */
   balance: string
   /** Sign or letters of the currency of money products. */
   currency: string
@@ -40,18 +40,18 @@ export interface RedeemFormProps {
   phoneCountries?: readonly PhoneCountry[]
   /** The address that goods went to the last time. */
   address?: Partial<RedeemAddress>
-  /** The rule of the payment password, where the platform asks for it. @default it does not */
+  /** The rule of the payment password, where the platform requires it. @default not required */
   paymentPassword?: RegisterRule
   /**
-   * Redeems. One form is one intent: the caller sends one idempotency key, kept until a definite answer.
+   * Redeems. One form is one intent: the caller sends one idempotency key, kept until a definite response.
    * Refusals name the form's fields; `wrong` of `paymentPassword`.
    */
   onSubmit: (body: RedeemBody) => Promise<RedeemAnswer>
-  /** Words for an error that names no field. */
+  /** The text of an error that names no field. */
   explain?: (error: unknown) => string | undefined
   /** Shows all redemptions. */
   onShowRecords?: () => void
-  /** Goes back to the points mall. */
+  /** Returns to the points mall. */
   onDone?: () => void
 }
 

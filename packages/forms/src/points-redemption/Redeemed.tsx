@@ -10,7 +10,7 @@ export interface RedeemedProps {
   onDone: (() => void) | undefined
 }
 
-/** What stands after a redemption: it is in process, under its transaction number. */
+/** What is shown after a redemption: it is in process, under its transaction number. */
 export function Redeemed({ facts, receipt, onShowRecords, onDone }: RedeemedProps) {
   const { t } = useLingui()
   return (

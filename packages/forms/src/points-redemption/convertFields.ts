@@ -15,14 +15,14 @@ export interface ConvertReceipt {
   readonly transactionNumber: string
 }
 
-/** What the platform answers. */
+/** The platform's response. */
 export type ConvertAnswer = SubmitRefusal | ConvertReceipt
 
 /** What there is to convert. */
 export interface Conversion {
-  /** The person's points, a decimal string. */
+  /** The user's points, a decimal string. */
   readonly balance: string
-  /** The person's money, a decimal string, where points are bought with it; without it points become money. */
+  /** The user's money, a decimal string, where points are bought with it; without it points become money. */
   readonly money?: string | undefined
   readonly ratio: PointsRatio
 }
@@ -89,7 +89,7 @@ export function canConvert(conversion: Conversion, limits: ConvertLimits): boole
   return pointsWorth(String(fewest), conversion.ratio) !== '0.00' && fewest <= mostPoints(conversion, limits)
 }
 
-/** The body of the call, from what the form holds. */
+/** The body of the call, from the form's values. */
 export function convertBody(values: SentValues, ratio: PointsRatio): ConvertPointsBody {
   const points = String(values.points)
   return { points, amount: pointsWorth(points, ratio) }

@@ -38,7 +38,7 @@ export function minus(one: string, other: string): string {
   return write({ units: a - b, places })
 }
 
-/** How many whole times `price` goes into `balance`; none where either says nothing. */
+/** How many whole times `price` fits into `balance`; none where either is missing. */
 export function affordable(balance: string, price: string): number {
   const [have, cost] = level(balance, price)
   if (have <= 0n || cost <= 0n) return 0

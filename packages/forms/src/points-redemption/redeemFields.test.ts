@@ -38,7 +38,7 @@ test('as many as points pay for and as there are', () => {
   expect(mostOf({ ...cash, mostAtOnce: 4 }, '3000')).toBe(4)
 })
 
-test('an address is asked for goods only', () => {
+test('an address is required for goods only', () => {
   expect(codes(cash, { quantity: '7' })).toEqual(['quantity numberTooHigh', 'paymentPassword required'])
   expect(codes(cooker, { quantity: '1' })).toEqual([
     'recipient required',
@@ -50,7 +50,7 @@ test('an address is asked for goods only', () => {
   ])
 })
 
-test('the body holds the address of goods, without what was left empty', () => {
+test('the body contains the address of goods, without what was left empty', () => {
   const said = {
     quantity: '2',
     recipient: 'Sok Dara',

@@ -45,7 +45,7 @@ export interface RedeemReceipt {
   readonly transactionNumber: string
 }
 
-/** What the platform answers. */
+/** The platform's response. */
 export type RedeemAnswer = SubmitRefusal | RedeemReceipt
 
 export function isReceipt(answer: RedeemAnswer): answer is RedeemReceipt {
@@ -74,11 +74,11 @@ export const addressNames = [
 export interface RedeemFieldOptions {
   /** ISO codes of the countries that goods are sent to. */
   readonly countries: readonly string[]
-  /** The rule of the payment password, where one is asked for. */
+  /** The rule of the payment password, where one is required. */
   readonly paymentPassword?: RegisterRule | undefined
 }
 
-/** How many, where to, and the payment password where one is asked for. */
+/** How many, where to, and the payment password where one is required. */
 export function redeemFields(
   product: RedeemProduct,
   balance: string,
@@ -107,7 +107,7 @@ export function redeemFields(
   ]
 }
 
-/** The body of the call, from what the form holds. */
+/** The body of the call, from the form's values. */
 export function redeemBody(product: RedeemProduct, values: SentValues): RedeemBody {
   const { quantity, paymentPassword } = values
   return {

@@ -33,7 +33,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A person of whom nothing is known yet. */
+/** A user of whom nothing is known yet. */
 export const Empty: Story = { args: { profile: { values: {} } } }
 
 /** Only what has changed is sent. */

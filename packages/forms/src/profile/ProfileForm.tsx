@@ -31,16 +31,16 @@ export interface ProfileFormProps {
   latestBirthday?: string
   /** Address of customer service, for what cannot be changed here. */
   serviceHref?: string
-  /** Saves what has changed, and only that; an empty text takes away what was there. Refusals name the fields. */
-  // biome-ignore lint/suspicious/noConfusingVoidType: a submit that answers nothing is the common, good case.
+  /** Saves what has changed, and only that; an empty text removes the value. Refusals name the fields. */
+  // biome-ignore lint/suspicious/noConfusingVoidType: a submit that returns nothing is the common, successful case.
   onSubmit: (changes: ProfileChanges) => Promise<SubmitRefusal | void>
-  /** Words for an error that names no field. */
+  /** The text of an error that names no field. */
   explain?: (error: unknown) => string | undefined
-  /** Goes on after it was saved: the caller loads the profile again. */
+  /** Continues after it was saved: the caller loads the profile again. */
   onDone?: () => void
 }
 
-/** What a person says about themselves. What is there for good is shown to be read. */
+/** The user's own details. Fixed ones are shown read-only. */
 export function ProfileForm({
   rules,
   profile,

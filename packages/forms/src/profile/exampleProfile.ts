@@ -23,7 +23,7 @@ export const profileRules: RegisterRules = {
   bankAccountNumber: rule({ acceptedPattern: null, patternId: 7, minLength: 6, maxLength: 20 }),
 }
 
-/** A person who has been here for a while. */
+/** A user who has been here for a while. */
 export const exampleProfile: Profile = {
   values: {
     payeeName: 'Sok Dara',

@@ -32,7 +32,7 @@ test('a field that is off, or whose rule is none, is not shown', () => {
   expect(names(odd)).toEqual([])
 })
 
-test('the current address is asked for unless it is the permanent one', () => {
+test('the current address is required unless it is the permanent one', () => {
   const fields = profileFields(profileRules, { values: {} })
   const check = (sameAddress: boolean) =>
     compileFields(fields)
@@ -42,7 +42,7 @@ test('the current address is asked for unless it is the permanent one', () => {
   expect(check(true)).toBe(false)
 })
 
-test('only what has changed is sent; what was emptied is taken away', () => {
+test('only what has changed is sent; what was emptied is removed', () => {
   const fields = profileFields(profileRules, exampleProfile)
   const { payeeName: _, birthday: __, mobileNum: ___, ...rest } = exampleProfile.values
   expect(profileChanges(exampleProfile, fields, { ...rest, sameAddress: false })).toEqual({})
@@ -63,7 +63,7 @@ test('the same address is sent as the permanent one', () => {
   expect(profileStart({ values: {} }).sameAddress).toBe(false)
 })
 
-test('the dial code goes with a number that has changed, and only with that', () => {
+test('the dial code is sent with a number that has changed, and only with that', () => {
   const fields = profileFields(profileRules, { values: {} })
   const sent = { mobileNum: '012345678', countryDialingCode: '855' }
   expect(profileChanges({ values: {} }, fields, sent)).toEqual(sent)

@@ -27,7 +27,7 @@ export type ProfileFieldName = (typeof profileGroups)[ProfileGroup][number]
 /** All fields of the profile, in their order. */
 export const profileFieldNames = Object.values(profileGroups).flat() as readonly ProfileFieldName[]
 
-/** What the platform knows about a person. */
+/** What the platform knows about a user. */
 export interface Profile {
   /** What is there already. */
   readonly values: Readonly<Partial<Record<ProfileFieldName, string>>>
@@ -35,10 +35,10 @@ export interface Profile {
   readonly verified?: readonly ProfileFieldName[] | undefined
 }
 
-/** What is sent: only what has changed; an empty text takes away what was there. */
+/** What is sent: only what has changed; an empty text removes the value. */
 export type ProfileChanges = Partial<Record<ProfileFieldName | 'countryDialingCode', string>>
 
-/** Why a field cannot be changed by the person. */
+/** Why a field cannot be changed by the user. */
 export type ProfileLock = 'set' | 'verified'
 
 /** The name and the date of birth are for good once they are there; what was verified is changed in the security centre. */

@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {}
 
-/** Comment and pictures are optional where the promotion does not ask for them. */
+/** Comment and images are optional where the promotion does not require them. */
 export const NothingAdded: Story = {
   play: async ({ args, canvasElement: canvas }) => {
     await send(canvas)

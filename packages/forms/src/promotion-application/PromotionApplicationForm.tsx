@@ -25,20 +25,20 @@ export interface AppliedPromotion {
 export interface PromotionApplicationFormProps {
   /** What is applied for, with its conditions. */
   promotion: AppliedPromotion
-  /** What it asks of who applies. @default nothing: comment and pictures are optional */
+  /** What it requires of applicants. @default nothing: comment and images are optional */
   demands?: PromotionDemands
-  /** How pictures get to the platform. */
+  /** How images are sent to the platform. */
   images: ImagesLook
   /** Applies. Refusals: any of `comment` and `images`. */
-  // biome-ignore lint/suspicious/noConfusingVoidType: a submit that answers nothing is the common, good case.
+  // biome-ignore lint/suspicious/noConfusingVoidType: a submit that returns nothing is the common, successful case.
   onSubmit: (body: PromotionApplicationBody) => Promise<SubmitRefusal | void>
-  /** Words for an error that names no field, and for a picture that could not be sent. */
+  /** The text of an error that names no field, and for an image that could not be sent. */
   explain?: (error: unknown) => string | undefined
-  /** Goes back to the promotions. */
+  /** Returns to the promotions. */
   onDone?: () => void
 }
 
-/** An application for a promotion: its conditions, a comment, and pictures that prove something. */
+/** An application for a promotion: its conditions, a comment, and images that prove something. */
 export function PromotionApplicationForm({
   promotion,
   demands,

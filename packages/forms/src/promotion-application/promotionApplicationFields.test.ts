@@ -7,7 +7,7 @@ const codes = (values: Record<string, unknown>, demands = {}) =>
     .check(values)
     .map(({ field, code }) => `${field} ${code}`)
 
-test('140 characters and three pictures at most, and nothing at least', () => {
+test('140 characters and three images at most, and nothing at least', () => {
   expect(codes({})).toEqual([])
   expect(codes({ comment: 'ក'.repeat(140), images: ['1', '2', '3'] })).toEqual([])
   expect(codes({ comment: 'x'.repeat(141), images: ['1', '2', '3', '4'] })).toEqual([
@@ -16,11 +16,11 @@ test('140 characters and three pictures at most, and nothing at least', () => {
   ])
 })
 
-test('a promotion may ask for both', () => {
+test('a promotion may require both', () => {
   expect(codes({}, { comment: true, images: true })).toEqual(['comment required', 'images required'])
 })
 
-test('the body names the promotion and its pictures', () => {
+test('the body names the promotion and its images', () => {
   expect(promotionApplicationBody('p1', { images: [] })).toEqual({ promotionId: 'p1', images: [] })
   expect(promotionApplicationBody('p1', { comment: 'Hello', images: ['f1'] })).toEqual({
     promotionId: 'p1',

@@ -1,11 +1,11 @@
 import type { FieldRule } from '../compiler/index.ts'
 import type { SentValues } from '../form/values.ts'
 
-/** Bounds of an application, as the specification has them. Kinds and sizes of pictures are those of ImageUpload. */
+/** Bounds of an application, as the specification has them. Kinds and sizes of images are those of ImageUpload. */
 export const promotionApplicationSettings = {
   /** Most characters of the comment. */
   maxComment: 140,
-  /** Most pictures. */
+  /** Maximum of images. */
   maxImages: 3,
 } as const
 
@@ -13,7 +13,7 @@ export const promotionApplicationSettings = {
 export interface PromotionApplicationBody {
   promotionId: string
   comment?: string
-  /** Ids under which the platform keeps the pictures. */
+  /** Ids under which the platform keeps the images. */
   images: readonly string[]
 }
 
@@ -25,7 +25,7 @@ export interface PromotionDemands {
   readonly images?: boolean
 }
 
-/** A comment and pictures. */
+/** A comment and images. */
 export function promotionApplicationFields(demands: PromotionDemands = {}): readonly FieldRule[] {
   const { maxComment, maxImages } = promotionApplicationSettings
   return [
@@ -34,7 +34,7 @@ export function promotionApplicationFields(demands: PromotionDemands = {}): read
   ]
 }
 
-/** The body of the call, from what the form holds. */
+/** The body of the call, from the form's values. */
 export function promotionApplicationBody(promotionId: string, values: SentValues): PromotionApplicationBody {
   const { comment, images } = values
   return {

@@ -10,7 +10,7 @@ export interface InvitationNoteProps {
   invitation: Invitation
 }
 
-/** What has become of the invitation that somebody came with. One that cannot be used is taken out of its field. */
+/** The state of the visitor's invitation. One that cannot be used is removed from its field. */
 export function InvitationNote({ affiliate: { state, owner }, invitation }: InvitationNoteProps) {
   const { form, say } = useFormScope()
   const { t } = useLingui()

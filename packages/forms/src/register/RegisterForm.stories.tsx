@@ -88,7 +88,7 @@ export const WrongLength: Story = {
   },
 }
 
-/** Whoever changes their mind types nothing again. */
+/** Switching the tab keeps what was typed. */
 export const WhatIsTypedStays: Story = {
   play: async ({ canvasElement: canvas }) => {
     await fill(canvas, { ...account, ...person })
@@ -104,7 +104,7 @@ export const WhatIsTypedStays: Story = {
   },
 }
 
-/** Neither a code nor a password is asked for: the number and the terms are enough. */
+/** Neither a code nor a password is required: the number and the terms are enough. */
 export const MobileOnlyWithoutPassword: Story = {
   args: {
     username: false,
@@ -140,7 +140,7 @@ export const UserNameOnly: Story = {
   },
 }
 
-/** Both switches are off: nobody can register, and that is said. */
+/** Both switches are off: registration is closed, and the form says so. */
 export const Closed: Story = {
   args: { username: false, mobile: false },
   play: async ({ canvasElement: canvas }) => {
@@ -152,7 +152,7 @@ export const Closed: Story = {
 const optionalDetails = (canvas: HTMLElement) =>
   within(canvas).getByRole('button', { name: 'Optional details' })
 
-/** What is required is asked for; what is optional is folded, before the terms, and keeps what was typed. */
+/** What is required is shown; what is optional is folded, before the terms, and keeps what was typed. */
 export const OptionalFieldsFolded: Story = {
   globals: { language: 'en' },
   play: async ({ args, canvasElement: canvas }) => {
@@ -191,7 +191,7 @@ export const WrongFieldUnfolds: Story = {
     await expect(box(canvas, 'email')).toHaveFocus()
     await expect(optionalDetails(canvas)).toHaveAttribute('aria-expanded', 'true')
     await expect(args.onRegister).not.toHaveBeenCalled()
-    // Put right, it stays open: nothing jumps under the hand.
+    // Once corrected, it stays open: no layout shift under the pointer.
     await fill(canvas, { email: 'dara@example.com' })
     await expect(box(canvas, 'email')).toBeVisible()
   },
@@ -209,7 +209,7 @@ export const RefusedFieldUnfolds: Story = {
   },
 }
 
-/** Everything that the platform's settings can ask for, in parts that say what they are about. */
+/** Everything that the platform's settings can require, in parts that say what they are about. */
 export const AllFields: Story = {
   args: { rules: allFieldsRules, captcha: storyCaptcha(), checkAffiliate: async () => ({ valid: true }) },
   globals: { language: 'en' },
@@ -224,7 +224,7 @@ export const AllFields: Story = {
   },
 }
 
-/** Who is too young is told so beside the birthday, by the age that the terms name. */
+/** A visitor who is too young sees that beside the birthday, by the age that the terms name. */
 export const TooYoung: Story = {
   args: { rules: { ...exampleRules, birthday: allFieldsRules.birthday as never }, mobile: false },
   globals: { language: 'en' },
@@ -291,7 +291,7 @@ export const Busy: Story = {
   },
 }
 
-/** The server takes it: whoever shows the form goes on, and the tab keeps nothing of it. */
+/** The server accepts it: the form's consumer continues, and the tab keeps nothing of it. */
 export const Done: Story = {
   args: { onRegister: fn(soon) },
   play: async ({ args, canvasElement: canvas }) => {
@@ -302,7 +302,7 @@ export const Done: Story = {
   },
 }
 
-/** Patterns that would block a page, and fields that nobody knows: the form stands, the other rules hold. */
+/** Patterns that would block a page, and unknown fields: the form renders, the other rules apply. */
 export const HostileRules: Story = {
   args: { rules: hostileRules },
   play: async ({ args, canvasElement: canvas }) => {
@@ -316,7 +316,7 @@ export const HostileRules: Story = {
   },
 }
 
-/** Settings that are no settings at all: the form asks for what an account cannot do without. */
+/** Settings that are no settings at all: the form has the fields that an account needs. */
 export const NoRules: Story = {
   args: { rules: null as never },
   play: async ({ canvasElement: canvas }) => {

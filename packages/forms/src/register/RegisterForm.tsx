@@ -20,7 +20,7 @@ import { type CheckAffiliate, useAffiliate } from './useAffiliate.ts'
 import { useMethod } from './useMethod.ts'
 import { type RequestRegisterCode, useRegisterLooks } from './useRegisterLooks.tsx'
 
-/** The terms that somebody accepts when an account is opened. */
+/** The terms that are accepted when an account is opened. */
 export interface RegisterTerms {
   /** Where they are read: a page of their own, so that the form stays, or a popup by `onClick`. @default nowhere: words only */
   readonly link?: LinkTarget
@@ -31,19 +31,19 @@ export interface RegisterTerms {
 }
 
 export interface RegisterFormProps extends Pick<FormBasics, 'explain' | 'afterSubmit' | 'draftKey'> {
-  /** The platform's register settings, as they came. */
+  /** The platform's register settings, as received. */
   rules: RegisterRules
   /** By user name: switch USERNAMEREG3. @default true */
   username?: boolean
   /** By mobile number: switch MOBILENUMREG3. The bar of tabs is there only where both are on; with neither, registering is closed. @default false */
   mobile?: boolean
-  /** Whether whoever registers by mobile chooses a password: MOBILENUMPASSREG3. @default true */
+  /** Whether a visitor who registers by mobile chooses a password: MOBILENUMPASSREG3. @default true */
   mobilePassword?: boolean
   /** Whose mobile numbers are taken, and how many digits they have. */
   countries: readonly PhoneCountry[]
-  /** Sends a code to the mobile number, which is then asked for: REGMOBVERF3. Left out where it is off. */
+  /** Sends a code to the mobile number, which is then required: REGMOBVERF3. Left out where it is off. */
   requestCode?: RequestRegisterCode | undefined
-  /** Challenges, and who does the device's proof: for the captcha that the rules may ask for, and for codes. */
+  /** Challenges, and the worker of the device's proof: for the captcha that the rules may require, and for codes. */
   captcha?: CaptchaSource
   /** The terms, their version and where they are read. */
   terms: RegisterTerms
@@ -66,10 +66,10 @@ export interface RegisterFormProps extends Pick<FormBasics, 'explain' | 'afterSu
   /** Words on the button. @default 'Register' */
   submitLabel?: ReactNode
   /**
-   * Opens the account. The caller gives each intent one idempotency key: the same until the answer is definite, by
-   * method and user name.
+   * Opens the account. The caller creates one idempotency key for each intent: the same until the response is definite,
+   * by method and user name.
    */
-  // biome-ignore lint/suspicious/noConfusingVoidType: a submit that answers nothing is the common, good case.
+  // biome-ignore lint/suspicious/noConfusingVoidType: a submit that returns nothing is the common, successful case.
   onRegister: (request: RegisterRequest) => Promise<SubmitRefusal | void> | SubmitRefusal | void
 }
 
@@ -77,7 +77,7 @@ const noInvitation: Invitation = {}
 
 /**
  * Opening an account, by user name or by mobile number: one form, of which the tab decides what is asked. What both
- * ask for is typed once.
+ * have in common is typed once.
  */
 export function RegisterForm({
   rules,

@@ -21,7 +21,7 @@ type Play = NonNullable<Story['play']>
 
 const withCodes = { ...exampleRules, referralCode: allFieldsRules.referralCode as never }
 
-/** Somebody's link: the code is in its field, and whose it is stands above the form. */
+/** An invite link: the code is in its field, and its owner is shown above the form. */
 export const InvitationAccepted: Story = {
   args: {
     rules: withCodes,
@@ -43,7 +43,7 @@ export const InvitationAccepted: Story = {
   },
 }
 
-/** The rules have no field for it: the code goes with the form all the same. */
+/** The rules have no field for it: the code is sent with the form all the same. */
 export const InvitationWithoutAField: Story = {
   args: { invitation: { affiliateCode: 'AG44' }, checkAffiliate: async () => ({ valid: true }) },
   play: async ({ args, canvasElement: canvas }) => {
@@ -58,7 +58,7 @@ export const InvitationWithoutAField: Story = {
   },
 }
 
-/** It is over: nobody is held up by it, and another one can be typed. */
+/** It has expired: registration is not blocked by it, and another one can be typed. */
 export const InvitationUnknown: Story = {
   args: {
     rules: withCodes,
@@ -83,7 +83,7 @@ const onMobile: Play = async ({ canvasElement: canvas }) => {
   await userEvent.click(codeButton(canvas))
 }
 
-/** The button counts the code's minutes down; another press asks for nothing. */
+/** The button counts down to the next code; another click requests nothing. */
 export const CodeSent: Story = {
   args: { captcha: storyCaptcha() },
   play: async (context) => {
@@ -117,7 +117,7 @@ export const CodeRefused: Story = {
 
 const withCaptcha = { ...exampleRules, captcha: allFieldsRules.captcha as never }
 
-/** No puzzle: the device has done its work, and its proof goes with the form. */
+/** No puzzle: the device has done its work, and its proof is sent with the form. */
 export const CaptchaProven: Story = {
   args: { rules: withCaptcha, captcha: storyCaptcha() },
   play: async ({ args, canvasElement: canvas }) => {
@@ -147,7 +147,7 @@ export const CaptchaPicture: Story = {
   },
 }
 
-/** No challenge could be had: the picture's place is empty, and it can be asked for again. */
+/** The challenge failed to load: the image's place is empty, and it can be requested again. */
 export const CaptchaFailed: Story = {
   args: {
     rules: withCaptcha,

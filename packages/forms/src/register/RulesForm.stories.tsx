@@ -101,7 +101,7 @@ export const Failing: Story = {
     await expect(box(canvas, 'username')).toHaveValue('1abcdef')
     await expect(box(canvas, 'username')).toHaveAccessibleDescription(/a letter first.*6 to 16 characters/)
     await expect(canvas.querySelectorAll('[aria-invalid]')).toHaveLength(6)
-    // Corrected while typing: the error changes, then goes.
+    // Corrected while typing: the error changes, then disappears.
     await userEvent.clear(box(canvas, 'username'))
     await waitFor(() => expect(box(canvas, 'username')).toHaveAccessibleDescription(/is required/))
     await userEvent.type(box(canvas, 'username'), 'abcdef')

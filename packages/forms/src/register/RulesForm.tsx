@@ -5,7 +5,7 @@ import type { FormBasics } from '../form/FormBody.tsx'
 import type { FieldLook } from '../form/kinds/look.ts'
 
 export interface RulesFormProps extends FormBasics {
-  /** The platform's register settings, as they came. Left out where `form` is given. */
+  /** The platform's register settings, as received. Left out where `form` is given. */
   rules?: RegisterRules
   /** Label of the box that accepts the terms, with its link. Leave out for no box; its value is `terms`. */
   terms?: FieldLook['label']

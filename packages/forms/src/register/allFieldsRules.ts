@@ -10,7 +10,7 @@ const optional = (patternId: number, minLength: number, maxLength: number): Regi
   maxLength,
 })
 
-/** Every field of the specification, enabled: the longest form that the platform's settings can ask for. */
+/** Every field of the specification, enabled: the largest form that the platform's settings can require. */
 export const allFieldsRules: RegisterRules = {
   ...exampleRules,
   paymentPassword: { ...optional(7, 6, 6), required: true },

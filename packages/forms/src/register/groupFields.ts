@@ -23,7 +23,7 @@ function groupOf(name: string): FieldGroup {
   return at < 0 || !found ? 'more' : found[1]
 }
 
-/** Whether a field stands at the end of the form, after all that is asked: captcha and terms. */
+/** Whether a field is at the end of the form, after all others: captcha and terms. */
 export const isAtEnd = ({ name }: Pick<FieldDescription, 'name'>): boolean => groupOf(name) === 'end'
 
 /** The fields in their order, in parts of what belongs together; one part without a heading where they are few. */

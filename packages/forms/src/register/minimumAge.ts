@@ -6,7 +6,7 @@ export function dayOf(now: Date): string {
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
 }
 
-/** The last birthday with which somebody is old enough on that day; days are compared as texts. */
+/** The last birthday with which a visitor is old enough on that day; days are compared as texts. */
 function latestBirthday(today: string, minimumAge: number): string {
   const year = Number(today.slice(0, 4)) - minimumAge
   return `${String(year).padStart(4, '0')}${today.slice(4)}`

@@ -36,7 +36,7 @@ describe('what a registration sends', () => {
     expect(body.termsAccepted).toBe(false)
   })
 
-  it('carries codes of the address that no field asks for; what was typed wins', () => {
+  it('carries codes of the address that have no field; what was typed wins', () => {
     const { body } = registerRequest('username', { username: 'a', referralCode: 'TYPED' }, facts, {
       affiliateCode: 'AG44',
       referralCode: 'ADDRESS',

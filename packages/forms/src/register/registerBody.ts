@@ -11,7 +11,7 @@ export interface Invitation {
 /** The fields that hold a code of an invitation. */
 export const invitationFields = ['affiliateCode', 'referralCode', 'recommenderId'] as const
 
-/** What goes with a registration and nobody types. */
+/** What is sent with a registration without being typed. */
 export interface RegisterFacts {
   /** The address on which the account is opened. */
   readonly registerUrl: string
@@ -23,7 +23,7 @@ export interface RegisterFacts {
   readonly termsLanguage: string
 }
 
-/** A registration by user name: the fields that the rules ask for, by their names, and the facts. */
+/** A registration by user name: the fields that the rules require, by their names, and the facts. */
 export interface RegisterBody extends RegisterFacts {
   readonly [field: string]: string | boolean | readonly string[]
   readonly username: string

@@ -10,8 +10,8 @@ const all: RegisterSwitches = { verifyMobile: true, mobilePassword: true, captch
 const names = (...args: Parameters<typeof rulesOfMethod>) =>
   compileRules(rulesOfMethod(...args)).fields.map(({ name }) => name)
 
-describe('what a way to register asks for', () => {
-  it('asks for name and password by user name, and for no code that cannot be sent', () => {
+describe('what a way to register requires', () => {
+  it('requires name and password by user name, and for no code that cannot be sent', () => {
     expect(names('username', exampleRules, all)).toEqual([
       'username',
       'mobileNum',
@@ -26,7 +26,7 @@ describe('what a way to register asks for', () => {
     )
   })
 
-  it('asks for number and code by mobile, and never for a user name', () => {
+  it('requires number and code by mobile, and never for a user name', () => {
     expect(names('mobile', exampleRules, all).slice(0, 4)).toEqual([
       'mobileNum',
       'verificationCode',
@@ -40,7 +40,7 @@ describe('what a way to register asks for', () => {
     ])
   })
 
-  it('asks for no captcha that nobody can give, and never for what the page knows', () => {
+  it('requires no captcha that cannot be solved, and never for what the page knows', () => {
     expect(names('username', allFieldsRules, { ...all, captcha: false })).not.toContain('captcha')
     for (const method of ['username', 'mobile'] as const)
       expect(names(method, allFieldsRules, all)).not.toContain('domain')
@@ -55,7 +55,7 @@ describe('what a way to register asks for', () => {
     expect(fields.find(({ name }) => name === 'paymentPassword')?.required).toBe(true)
   })
 
-  it('stands whatever the settings hold', () => {
+  it('survives any settings', () => {
     const strange = [
       null,
       undefined,
@@ -129,7 +129,7 @@ describe('the parts of a long form', () => {
     expect(groups(exampleRules)).toHaveLength(1)
   })
 
-  it('hold fields that nobody knows', () => {
+  it('contain unknown fields', () => {
     const strange = { ...allFieldsRules, favouriteColour: { ...exampleRules.email } } as RegisterRules
     expect(
       groups(strange)

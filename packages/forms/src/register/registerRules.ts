@@ -10,13 +10,13 @@ import { withMinimumAge } from './minimumAge.ts'
 /** A way to open an account: a tab of the register form. */
 export type RegisterMethod = 'username' | 'mobile'
 
-/** What decides, beside the platform's rules, what a way asks for. */
+/** What decides, beside the platform's rules, what a way to register requires. */
 export interface RegisterSwitches {
-  /** A code is sent to the mobile number and asked for. */
+  /** A code is sent to the mobile number and required. */
   readonly verifyMobile: boolean
-  /** Whoever registers by mobile chooses a password too. */
+  /** A visitor who registers by mobile chooses a password too. */
   readonly mobilePassword: boolean
-  /** There is a source of challenges, so that a captcha can be answered. */
+  /** There is a source of challenges, so that a captcha can be solved. */
   readonly captcha: boolean
 }
 
@@ -30,7 +30,7 @@ const plain: RegisterRule = {
 }
 const off: RegisterRule = { ...plain, enabled: false }
 
-/** The platform's rules as one way to open an account asks for them. Whatever the rules hold, it never throws. */
+/** The platform's rules as one way to open an account uses them. Whatever the rules contain, it never throws. */
 export function rulesOfMethod(
   method: RegisterMethod,
   rules: RegisterRules,
@@ -48,7 +48,7 @@ export function rulesOfMethod(
   const shown = (name: string) => given(name).enabled === true
   const asked: Record<string, RegisterRule> = {
     ...rules,
-    // The page knows its own address, and the country goes with the number.
+    // The page knows its own address, and the country belongs to the number.
     domain: off,
     countryDialingCode: off,
     ...(captcha ? {} : { captcha: off }),
@@ -62,7 +62,7 @@ export function rulesOfMethod(
       username: demanded('username'),
       password: demanded('password'),
       confirmPassword: demanded('confirmPassword'),
-      // A code is asked for only where it can be sent to a number that has to be given.
+      // A code is required only where it can be sent to a required number.
       verificationCode: coded ? { ...code, required: code.required && mobile.required } : off,
     }
   }
@@ -83,7 +83,7 @@ export interface RegisterCheckOptions extends RegisterSwitches {
   readonly today: string
 }
 
-/** One way's rules, compiled: with the terms at the end, and the least age where a birthday is asked for. */
+/** One way's rules, compiled: with the terms at the end, and the least age where a birthday is required. */
 export function compileMethod(
   method: RegisterMethod,
   rules: RegisterRules,

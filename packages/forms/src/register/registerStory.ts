@@ -6,7 +6,7 @@ import type { RequestRegisterCode } from './useRegisterLooks.tsx'
 /** Sends the code of a registration. */
 export const sent = fn<RequestRegisterCode>(async () => ({ expiredMinutes: 2 }))
 
-/** What nobody types. */
+/** What is not typed. */
 export const facts = {
   registerUrl: 'https://baize.example/register',
   domain: 'baize.example',
@@ -19,7 +19,7 @@ export const secret = 'ខ្មែរ-2026!'
 export const person = { payeeName: 'សុខ ដារ៉ា', mobileNum: '012345678' }
 export const account = { username: 'sokdara1', password: secret, confirmPassword: secret }
 
-/** Presses a tab; the tabs stand in the order of the ways, whatever the language. */
+/** Clicks a tab; the tabs are in the order of the ways, whatever the language. */
 export async function openTab(canvas: HTMLElement, method: 'username' | 'mobile') {
   const tab = canvas.querySelectorAll<HTMLElement>('[role=tab]')[method === 'username' ? 0 : 1]
   await userEvent.click(tab as HTMLElement)

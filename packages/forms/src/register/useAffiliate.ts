@@ -15,13 +15,13 @@ export interface AffiliateAnswer {
 /** Asks whether a code of an invitation can be used. Throws where the platform cannot be asked; it then decides itself. */
 export type CheckAffiliate = (code: string, signal: AbortSignal) => Promise<AffiliateAnswer>
 
-/** Where the invitation of the address stands. */
+/** The state of the invitation in the address. */
 type InvitationState = 'none' | 'checking' | 'accepted' | 'unknown' | 'unasked'
 
 export interface Affiliate {
   readonly state: InvitationState
   readonly owner: string | undefined
-  /** The check of a field that holds such a code; nothing where nobody can be asked. */
+  /** The check of a field for such a code; undefined where it cannot be looked up. */
   readonly check: FieldLook['check']
 }
 

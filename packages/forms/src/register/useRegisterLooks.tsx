@@ -6,7 +6,7 @@ import type { CodeSent, FieldLook } from '../form/kinds/look.ts'
 import { mobileCode } from '../sign-in/mobileCode.ts'
 import { invitationFields } from './registerBody.ts'
 
-/** Asks for a code to the number of a registration, with the device's proof that no robot asks. */
+/** Requests a code for the number of a registration, with the device's proof against robots. */
 export type RequestRegisterCode = (
   body: CaptchaAnswer & { readonly mobileNo: string; readonly countryDialingCode?: string },
 ) => Promise<CodeSent>

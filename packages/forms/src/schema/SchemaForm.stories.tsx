@@ -41,7 +41,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Labels, hints, kinds and checks are the schema's; what is sent is what it gives out. */
+/** Labels, hints, kinds and checks are the schema's; what is sent is its output. */
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
@@ -78,7 +78,7 @@ export const Default: Story = {
   },
 }
 
-/** What the page says of a field comes on top of what the schema says. */
+/** What the page says of a field overrides what the schema says. */
 export const OwnLooks: Story = {
   args: {
     looks: { budget: { money: { currency: '$', quickAmounts: ['20', '50'] } } },

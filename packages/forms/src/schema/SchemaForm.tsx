@@ -15,7 +15,7 @@ export interface SchemaFormProps<Schema extends FormSchema>
     SchemaOptions {
   /** The form: an object of zod, made once. Its `.meta()` has labels and hints; `looks` adds to them. */
   schema: Schema
-  /** Gets the values as the schema gives them out. */
+  /** Receives the schema's output. */
   onSubmit: (values: z.core.output<Schema>) => ReturnType<FormModelOptions['onSubmit']>
 }
 

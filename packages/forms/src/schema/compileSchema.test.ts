@@ -229,13 +229,13 @@ describe('a form of a schema', () => {
     expect(told).toEqual(problems)
   })
 
-  it('checks the fields that it is asked for', () => {
+  it('checks the fields that are requested', () => {
     expect(rules.check({}, ['name'])).toMatchObject([{ field: 'name', code: 'required' }])
     expect(rules.check({ ...good, again: 'Ac' }, ['name'])).toEqual([])
     expect(rules.check({ ...good, again: 'Ac' }, ['again'])).toMatchObject([{ field: 'again', code: 'said' }])
   })
 
-  it('gives out what the schema gives out', () => {
+  it('returns the schema’s output', () => {
     const { email: _, when: __, ...rest } = rules.parse({ ...good, when: '2026-11-27', quantity: '' })
     expect(rest).toEqual({
       ...{ name: 'Dara', quantity: 1, price: 12.5, size: 2, note: null, code: 'Ab', slug: 'x', again: 'Ab' },

@@ -88,7 +88,7 @@ export function compileSchema<Schema extends FormSchema>(
   }
 }
 
-/** What a form holds as the input of its schema; a field that is not part of the form is left out. */
+/** A form's values as the input of its schema; a field that is not part of the form is left out. */
 function inputs(read: readonly SchemaField[], fields: readonly FieldDescription[]) {
   return (values: Values): Record<string, unknown> =>
     Object.fromEntries(

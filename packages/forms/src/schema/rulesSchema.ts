@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type CompileOptions, compileRules, type RegisterRules } from '../compiler/index.ts'
 
-/** A payload that the rules accept; what it holds beyond the form's fields is dropped. */
+/** A payload that the rules accept; what it contains beyond the form's fields is dropped. */
 export type RulesPayload = Record<string, unknown>
 
 /**

@@ -30,7 +30,7 @@ export interface SchemaField {
   readonly meta: FieldMeta
   /** What the form starts with. */
   readonly initial: string | boolean | undefined
-  /** The schema's own value of what the form holds; of an empty text too. */
+  /** The schema's own value of the form's value; of an empty text too. */
   read(text: string): unknown
 }
 
@@ -116,7 +116,7 @@ function unwrapped(schema: Schema, words: Registry): Inner {
   }
 }
 
-/** What goes into a pipe is what is typed; of what is made ready first, what comes out. */
+/** A pipe's input is what is typed; of a preprocess, its output. */
 function sideOf({ in: first, out }: Def): Schema | undefined {
   return first && defOf(first).type === 'transform' ? out : first
 }
@@ -265,7 +265,7 @@ function dayBounds(checks: readonly CheckDef[]): Partial<FieldRule> {
   return { ...(least ? { minDate: day(least) } : {}), ...(most ? { maxDate: day(most) } : {}) }
 }
 
-/** The values of a choice; nothing for a union that holds more. */
+/** The values of a choice; nothing for a union that contains more. */
 function valuesOf(schema: Schema): readonly unknown[] | undefined {
   const { type, values, entries, options } = defOf(schema)
   if (type === 'literal') return values

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { SubmitRefusal } from '../form/values.ts'
 import { codeField, type SecurityFormBasics, VerifyForm } from './VerifyForm.tsx'
 
-/** What an authenticator app is told, as the platform made it for this account. */
+/** An authenticator app's secret, as the platform made it for this account. */
 export interface AuthenticatorSecret {
   /** The secret in letters and digits, for typing. */
   readonly secret: string
@@ -20,14 +20,14 @@ export interface AuthenticatorFormProps extends SecurityFormBasics {
   /** What the app is set up with, fresh for each opening of the form. */
   secret: AuthenticatorSecret
   /** Ties the app to the account. Refusals: `wrongCode` of `verificationCode`. */
-  // biome-ignore lint/suspicious/noConfusingVoidType: a submit that answers nothing is the common, good case.
+  // biome-ignore lint/suspicious/noConfusingVoidType: a submit that returns nothing is the common, successful case.
   onSubmit: (body: AuthenticatorBody) => Promise<SubmitRefusal | void>
 }
 
 /** Digits of a code of every authenticator app. */
 const CODE = 6
 
-/** Ties an authenticator app to the account: it reads the picture or is told the secret, and shows a code. */
+/** Ties an authenticator app to the account: it scans the QR code or gets the secret, and shows a code. */
 export function AuthenticatorForm({ secret, onSubmit, ...basics }: AuthenticatorFormProps) {
   const { t } = useLingui()
   return (

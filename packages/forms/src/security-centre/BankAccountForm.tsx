@@ -16,18 +16,18 @@ import type { SecurityFormBasics } from './VerifyForm.tsx'
 export interface BankAccountFormProps extends SecurityFormBasics {
   /** Banks that withdrawals can be paid to; more than twelve are searched. */
   banks: readonly AccountBank[]
-  /** The person's real name: the account must be in it. Without one, the name that is typed becomes it. */
+  /** The user's real name: the account must be in it. Without one, the name that is typed becomes it. */
   realName?: string
   /** Fewest and most digits of an account number. @default accountNumberLength */
   numberLength?: { readonly min: number; readonly max: number }
   /** The rule of the payment password. @default six digits */
   paymentPassword?: RegisterRule
   /** Adds the account. Refusals: `taken` of `bankAccountNumber`; `wrong` of `paymentPassword`. */
-  // biome-ignore lint/suspicious/noConfusingVoidType: a submit that answers nothing is the common, good case.
+  // biome-ignore lint/suspicious/noConfusingVoidType: a submit that returns nothing is the common, successful case.
   onSubmit: (body: BankAccountBody) => Promise<SubmitRefusal | void>
 }
 
-/** A bank account or card that withdrawals are paid to. It is in the person's own name. */
+/** A bank account or card that withdrawals are paid to. It is in the user's own name. */
 export function BankAccountForm({
   banks,
   realName,

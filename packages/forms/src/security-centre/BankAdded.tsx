@@ -9,7 +9,7 @@ export interface BankAddedProps {
   onDone: (() => void) | undefined
 }
 
-/** What stands after an account was added. */
+/** What is shown after an account was added. */
 export function BankAdded({ bank, number, onDone }: BankAddedProps) {
   const { t } = useLingui()
   return (

@@ -6,7 +6,7 @@ import { type SecurityItem, type SecurityKind, securityKinds, securityStrength }
 import { useLevelWords } from './useSecurityWords.tsx'
 
 export interface SecurityCentreProps {
-  /** What the account has, and where each stands; a kind that is left out is not offered. */
+  /** What the account has, with the state of each; a kind that is left out is not offered. */
   items: readonly SecurityItem[]
   /** Asked to set up, to change or to show something: the page opens its form. */
   onOpen: (kind: SecurityKind) => void

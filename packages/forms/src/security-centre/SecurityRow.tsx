@@ -31,7 +31,7 @@ export interface SecurityRowProps {
   onOpen: (kind: SecurityKind) => void
 }
 
-/** One thing that protects the account: what it is for, where it stands, when it changed, and the way to it. */
+/** One thing that protects the account: what it is for, its state, when it changed, and the way to it. */
 export function SecurityRow({ item, onOpen }: SecurityRowProps) {
   const { names, purposes, state, action } = useSecurityWords()
   const nameId = useId()

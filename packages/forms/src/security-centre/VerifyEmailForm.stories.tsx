@@ -24,7 +24,7 @@ const right = { email: 'dara@example.com', verificationCode: '482913' }
 
 export const Empty: Story = {}
 
-/** The code goes to the address that is typed; another one is refused for a minute. */
+/** The code is sent to the typed address; another one is refused for a minute. */
 export const Filled: Story = {
   play: async ({ args, canvasElement: canvas }) => {
     await fill(canvas, { email: right.email })

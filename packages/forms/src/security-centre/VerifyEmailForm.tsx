@@ -19,7 +19,7 @@ export interface VerifyEmailFormProps extends SecurityFormBasics {
   /** Sends a code to an address. */
   onRequestCode: (request: Pick<VerifyEmailBody, 'email'>) => Promise<CodeSent>
   /** Verifies it. Refusals: `taken` of `email`; `wrongCode`, `expired` of `verificationCode`. */
-  // biome-ignore lint/suspicious/noConfusingVoidType: a submit that answers nothing is the common, good case.
+  // biome-ignore lint/suspicious/noConfusingVoidType: a submit that returns nothing is the common, successful case.
   onSubmit: (body: VerifyEmailBody) => Promise<SubmitRefusal | void>
 }
 

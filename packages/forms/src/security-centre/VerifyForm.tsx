@@ -8,9 +8,9 @@ import type { SentValues, SubmitRefusal } from '../form/values.ts'
 
 /** What the small forms of the security centre share. */
 export interface SecurityFormBasics {
-  /** Words for an error that names no field. */
+  /** The text of an error that names no field. */
   explain?: (error: unknown) => string | undefined
-  /** Goes back to the security centre. */
+  /** Returns to the security centre. */
   onDone?: () => void
 }
 
@@ -22,11 +22,11 @@ export interface VerifyFormProps extends SecurityFormBasics {
   submitLabel: string
   /** What is said once it was accepted. */
   said: string
-  // biome-ignore lint/suspicious/noConfusingVoidType: a submit that answers nothing is the common, good case.
+  // biome-ignore lint/suspicious/noConfusingVoidType: a submit that returns nothing is the common, successful case.
   onSubmit: (values: SentValues) => Promise<SubmitRefusal | void>
 }
 
-/** A small form of the security centre, and what stands after it. */
+/** A small form of the security centre, and what is shown after it. */
 export function VerifyForm({ said, onDone, ...form }: VerifyFormProps) {
   const { t } = useLingui()
   return (

@@ -25,7 +25,7 @@ export interface VerifyMobileFormProps extends SecurityFormBasics {
   /** Sends a code to a number. */
   onRequestCode: (request: MobileToVerify) => Promise<CodeSent>
   /** Verifies it. Refusals: `taken` of `mobileNum`; `wrongCode`, `expired` of `verificationCode`. */
-  // biome-ignore lint/suspicious/noConfusingVoidType: a submit that answers nothing is the common, good case.
+  // biome-ignore lint/suspicious/noConfusingVoidType: a submit that returns nothing is the common, successful case.
   onSubmit: (body: VerifyMobileBody) => Promise<SubmitRefusal | void>
 }
 

@@ -11,7 +11,7 @@ const codes = (values: Record<string, string>, realName?: string) =>
     .check(values)
     .map(({ field, code }) => `${field} ${code}`)
 
-test('the name is asked for only where it is not known', () => {
+test('the name is required only where it is not known', () => {
   expect(codes({})).toEqual([
     'bankCode required',
     'bankAccountNumber required',
@@ -36,7 +36,7 @@ test('a bank that is not on the list is not sent', () => {
   expect(codes(values, 'Sok Dara')).toEqual(['bankCode choice'])
 })
 
-test('the account is in the real name where there is one, whatever the form holds', () => {
+test('the account is in the real name where there is one, whatever the form’s values', () => {
   const values = { bankCode: 'ABA', bankAccountNumber: '12345678', paymentPassword: '482913' }
   expect(bankAccountBody({ ...values, accountName: 'Other' }, 'Sok Dara').accountName).toBe('Sok Dara')
   expect(bankAccountBody({ ...values, accountName: 'Sok Dara' }, undefined)).toEqual({

@@ -24,7 +24,7 @@ const accountNumberLength = { min: 6, max: 20 } as const
 
 export interface BankAccountOptions {
   readonly banks: readonly AccountBank[]
-  /** The person's real name: the account must be in it. */
+  /** The user's real name: the account must be in it. */
   readonly realName?: string | undefined
   readonly numberLength?: { readonly min: number; readonly max: number } | undefined
   /** The rule of the payment password. */
@@ -59,7 +59,7 @@ export function bankAccountFields({
   ]
 }
 
-/** The body of the call, from what the form holds. */
+/** The body of the call, from the form's values. */
 export function bankAccountBody(values: SentValues, realName: string | undefined): BankAccountBody {
   return {
     bankCode: String(values.bankCode),

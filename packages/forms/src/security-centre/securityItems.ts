@@ -12,9 +12,9 @@ export const securityKinds = [
 /** What the security centre lists. */
 export type SecurityKind = (typeof securityKinds)[number]
 
-/** Where something stands. */
+/** The state of an item. */
 export const securityStates = ['notSet', 'set', 'verified'] as const
-/** Where something stands: `set` but not verified is half done for an address that can be verified. */
+/** The state of an item: `set` but not verified is half done for an address that can be verified. */
 export type SecurityState = (typeof securityStates)[number]
 
 /** One row. */
@@ -28,7 +28,7 @@ export interface SecurityItem {
   readonly count?: number | undefined
   /** When it was changed last: ISO 8601. */
   readonly changedAt?: string | undefined
-  /** Whether the person can do nothing about it here, such as a real name that is set. @default false */
+  /** Whether the user cannot change it here, such as a real name that is set. @default false */
   readonly locked?: boolean | undefined
 }
 
@@ -45,7 +45,7 @@ export function isDone({ kind, state }: SecurityItem): boolean {
   return state === 'verified' || (state === 'set' && !verifiable.has(kind))
 }
 
-/** How many of what protects an account are done, and what that comes to. What signs in and what pays count most: without both it is weak. */
+/** How many of what protects an account are done, and the result. What signs in and what pays count most: without both it is weak. */
 export function securityStrength(items: readonly SecurityItem[]): {
   readonly done: number
   readonly all: number

@@ -11,7 +11,7 @@ export interface FreePlayProps {
   explain?: FormBasics['explain']
 }
 
-/** The way in for whoever has no account: a session with play money. */
+/** The way in for visitors without an account: a session with play money. */
 export function FreePlay({ onFreePlay, explain }: FreePlayProps) {
   const { t } = useLingui()
   const [busy, setBusy] = useState(false)

@@ -6,11 +6,11 @@ export interface RememberMeProps {
   name?: string
   /** Whether it is ticked at first. @default true */
   defaultChecked?: boolean
-  /** It was pressed; this is what it says now. */
+  /** Called on a change, with the new value. */
   onCheckedChange?: (checked: boolean) => void
 }
 
-/** Whether this device is remembered for a day: for the form that asks for user name and password. */
+/** Whether this device is remembered for a day: for the form with user name and password. */
 export function RememberMe({ name = 'remember', defaultChecked = true, onCheckedChange }: RememberMeProps) {
   const { t } = useLingui()
   return (

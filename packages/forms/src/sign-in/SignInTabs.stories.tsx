@@ -10,7 +10,7 @@ import { storyCountries } from './storyParts.ts'
 
 const remembered = fn()
 
-/** Stands for the light form of the account's room, which is handed in. */
+/** Replaces the light form of @baize/account, which is passed in. */
 const byName = (
   <form>
     <Stack space="md">
@@ -43,7 +43,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The button under the ways, for whoever has no account. */
+/** The button under the ways, for visitors without an account. */
 const freePlay = (canvas: HTMLElement) =>
   [...canvas.querySelectorAll<HTMLElement>('button')].at(-1) as HTMLElement
 

@@ -7,21 +7,21 @@ import { FreePlay, type FreePlayProps } from './FreePlay.tsx'
 export type SignInWay = 'username' | 'sms'
 
 export interface SignInTabsProps extends Partial<FreePlayProps> {
-  /** The form that asks for user name and password. */
+  /** The form with user name and password. */
   children: ReactNode
-  /** The form that asks for a code by text message; left out where that is not offered. Then there are no tabs. */
+  /** The form with a code by text message; left out where that is not offered. Then there are no tabs. */
   sms?: ReactNode | undefined
   /** Way that is chosen, where the owner decides it. */
   value?: SignInWay
   /** Another way was chosen. */
   onValueChange?: (way: SignInWay) => void
-  /** Where an account is opened: an address, and what pressing it does. */
+  /** Where an account is opened: an address, and its click handler. */
   register?: LinkTarget
   /** Where a forgotten password is replaced. */
   forgotPassword?: LinkTarget
 }
 
-/** The sign-in popup's content: the ways to sign in, and what there is for whoever cannot. */
+/** The sign-in popup's content: the ways to sign in, and the help for members who cannot. */
 export function SignInTabs({
   children,
   sms,

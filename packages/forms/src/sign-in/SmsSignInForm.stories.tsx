@@ -114,7 +114,7 @@ export const Refused: Story = {
   },
 }
 
-/** After a refusal the platform asks for a captcha: the device proves it, or a picture is read. */
+/** After a refusal the platform requires a captcha: the device proves it, or an image is read. */
 export const CaptchaAsked: Story = {
   args: { captcha: storyCaptcha({ prove: async () => null }), captchaAsked: true },
   play: async ({ args, canvasElement: canvas }) => {
@@ -143,7 +143,7 @@ export const Busy: Story = {
   },
 }
 
-/** The server takes it: whoever shows the form goes on, and the tab keeps nothing of it. */
+/** The server accepts it: the form's consumer continues, and the tab keeps nothing of it. */
 export const Done: Story = {
   args: { onSignIn: fn(soon) },
   play: async ({ args, canvasElement: canvas }) => {

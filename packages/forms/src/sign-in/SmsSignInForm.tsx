@@ -24,15 +24,15 @@ export interface SmsSignInFormProps extends Pick<FormBasics, 'explain' | 'before
   requestCode: (body: MobileCodeBody) => Promise<CodeSent>
   /** Challenges, and who does the device's proof: for each code, and for the captcha. */
   captcha?: CaptchaSource
-  /** The platform asks for a captcha: an earlier try was refused. @default false */
+  /** The platform requires a captcha: an earlier try was refused. @default false */
   captchaAsked?: boolean
-  /** Signs in. Answers or throws why not. */
-  // biome-ignore lint/suspicious/noConfusingVoidType: a submit that answers nothing is the common, good case.
+  /** Signs in. Returns nothing, or returns or throws why not. */
+  // biome-ignore lint/suspicious/noConfusingVoidType: a submit that returns nothing is the common, successful case.
   onSignIn: (body: SmsSignInBody) => Promise<SubmitRefusal | void> | SubmitRefusal | void
 }
 
 const { length } = codeSettings
-/** A code of a message, as it is asked for wherever one is. */
+/** The field for a code of a message, the same in every form. */
 export const codeField: FieldRule = {
   name: 'verificationCode',
   required: true,
@@ -43,7 +43,7 @@ export const codeField: FieldRule = {
 const fields: readonly FieldRule[] = [{ name: 'mobileNum', required: true, patternId: 22 }, codeField]
 const fieldsWithCaptcha: readonly FieldRule[] = [...fields, { name: 'captcha', required: true }]
 
-/** Signing in without a password: a code comes by text message. */
+/** Signing in without a password: a code is sent by text message. */
 export function SmsSignInForm({
   countries,
   requestCode,

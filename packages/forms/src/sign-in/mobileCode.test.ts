@@ -8,7 +8,7 @@ afterEach(() => vi.useRealTimers())
 const challenge: CaptchaChallenge = { captchaId: 'one', image: '', proof: { salt: 's', difficulty: 1 } }
 const refused = (code: string) => Object.assign(new Error(code), { code })
 
-/** Asks for a code; what was sent, or why nothing was. */
+/** Requests a code; returns what was sent, or why nothing was. */
 async function asked({ fetch, prove = async () => 'nonce' }: Partial<CaptchaSource>) {
   const send = vi.fn(async () => ({ expiredMinutes: 5 }))
   const source = { fetch: fetch ?? (async () => challenge), prove }
@@ -18,19 +18,19 @@ async function asked({ fetch, prove = async () => 'nonce' }: Partial<CaptchaSour
   return { answer: await answer, sent: send.mock.calls }
 }
 
-test('a code is asked for with the device’s proof', async () => {
+test('a code is requested with the device’s proof', async () => {
   expect((await asked({})).sent).toEqual([
     [{ mobileNum: '012345678', captchaId: 'one', proofNonce: 'nonce' }],
   ])
 })
 
-test('a challenge that comes too early is asked for again after a second', async () => {
+test('a challenge that is requested too early is requested again after a second', async () => {
   const fetch = vi.fn(async () => challenge).mockRejectedValueOnce(refused('tooManyRequests'))
   expect((await asked({ fetch })).sent).toHaveLength(1)
   expect(fetch).toHaveBeenCalledTimes(2)
 })
 
-test('without a challenge nothing is sent, and why is told', async () => {
+test('without a challenge nothing is sent, and the reason is reported', async () => {
   const fetch = async () => {
     throw refused('network')
   }

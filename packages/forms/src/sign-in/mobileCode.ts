@@ -1,19 +1,19 @@
 import type { CaptchaAnswer, CaptchaSource } from '../captcha/useCaptcha.ts'
 import type { CodeRequest, CodeSent } from '../form/kinds/look.ts'
 
-/** Where a code by text message goes, and the device's proof that no robot asks for it. */
+/** The receiver of a code by text message, and the device's proof against robots. */
 export interface MobileCodeBody extends CaptchaAnswer {
   readonly mobileNum: string
-  /** Digits of the country's dial code, where the form asks for the country. */
+  /** Digits of the country's dial code, where the form has a field for the country. */
   readonly countryDialingCode?: string
 }
 
-/** Longest that a device works at the proof for one code, in milliseconds. */
+/** Maximum time of a device for the proof for one code, in milliseconds. */
 const PATIENCE = 30_000
 
 /**
- * How a code by text message is asked for. The device does a proof of its own for each request, as the platform takes
- * an answer once: the captcha of the form stays good for the form.
+ * How a code by text message is requested. The device does a proof of its own for each request, as the platform takes
+ * a solution once: the captcha of the form stays good for the form.
  */
 export function mobileCode(
   purpose: string,
@@ -33,10 +33,10 @@ export function mobileCode(
   }
 }
 
-/** Longest that the platform makes somebody wait between two challenges, in milliseconds. */
+/** Maximum time that the platform makes a visitor wait between two challenges, in milliseconds. */
 const BETWEEN_CHALLENGES = 1_000
 
-/** The device's proof. Throws why there is no challenge: without an answer to one no code is sent. */
+/** The device's proof. Throws why there is no challenge: without a solution no code is sent. */
 async function proof(captcha: CaptchaSource): Promise<CaptchaAnswer> {
   const signal = AbortSignal.timeout(PATIENCE)
   const { captchaId, proof: asked } = await captcha.fetch(signal).catch(async (failure) => {

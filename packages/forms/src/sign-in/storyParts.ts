@@ -29,7 +29,7 @@ export const waitFirst = async (): Promise<never> => {
   throw Object.assign(new Error('tooManyRequests'), { params: { retryAfterSeconds: 41 } })
 }
 
-/** The button that asks for a code: the plain one in the field's row that comes after the input. */
+/** The button that requests a code: the plain one in the field's row after the input. */
 export function codeButton(canvas: HTMLElement, name = 'verificationCode'): HTMLButtonElement {
   const input = canvas.querySelector(`[name="${name}"]`)
   const row = input?.parentElement?.parentElement

@@ -7,21 +7,21 @@ import { useFieldError, useHeld } from '../form/useFields.ts'
 import type { TeamAccount } from './teamTransfer.ts'
 
 export interface ReceiverFieldProps {
-  /** Name of the form's field that holds the id. */
+  /** Name of the form's field for the id. */
   name: string
   label: string
-  /** Finds accounts by a part of name or nickname; an empty text asks for the first ones. */
+  /** Finds accounts by a part of name or nickname; an empty text requests the first ones. */
   onSearch: (text: string, signal: AbortSignal) => Promise<readonly TeamAccount[]>
-  /** Somebody was found: what is known of them is shown in the review. */
+  /** A receiver was found: their details are shown in the review. */
   onFound: (accounts: readonly TeamAccount[]) => void
-  /** Who is chosen, where the search no longer holds them. */
+  /** The chosen account, where the search no longer contains it. */
   chosen: TeamAccount | undefined
 }
 
-/** Longest that a search waits for the next letter, in milliseconds. */
+/** Maximum time that a search waits for the next letter, in milliseconds. */
 const PAUSE = 300
 
-/** One account of the own team, found by typing. The last search's answer is the one that is shown. */
+/** One account of the own team, found by typing. The last search's result is the one that is shown. */
 export function ReceiverField({ name, label, onSearch, onFound, chosen }: ReceiverFieldProps) {
   const { t, i18n } = useLingui()
   const scope = useFormScope()
@@ -32,7 +32,7 @@ export function ReceiverField({ name, label, onSearch, onFound, chosen }: Receiv
   const [state, setState] = useState<'asking' | 'failed' | readonly TeamAccount[]>('asking')
   const latest = useEffectEvent(() => ({ onSearch, onFound }))
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another turn asks again for the same text.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt repeats the request for the same text.
   useEffect(() => {
     const stop = new AbortController()
     setState('asking')

@@ -19,7 +19,7 @@ import { TeamTransferReview } from './TeamTransferReview.tsx'
 import { type TeamAccount, type TeamTransferRequest, teamTransferRequest } from './teamTransfer.ts'
 
 export interface TeamTransferFormProps extends SendingProps<TeamTransferRequest> {
-  /** The sender's balance, a decimal string; a new one holds at once. */
+  /** The sender's balance, a decimal string; a new one applies at once. */
   balance: string
   /** Sign of the currency. */
   currency: string
@@ -34,7 +34,7 @@ const nobody: NonNullable<TeamTransferFormProps['onSearch']> = async () => []
 /**
  * Sends money to a downline or to the upline: to whom, how much, the payment password, a note; then both balances are
  * shown before it is sent. The caller keeps one idempotency key a receiver, amount and note until there is a definite
- * answer.
+ * response.
  */
 export function TeamTransferForm({
   balance: balanceNow,

@@ -4,7 +4,7 @@ import { teamTransferRequest } from './teamTransfer.ts'
 const values = { amount: '5', paymentPassword: '123456' }
 
 describe('the request of a transfer', () => {
-  it('goes to the one who was chosen, with an empty note where there is none', () => {
+  it('names the chosen receiver, with an empty note where there is none', () => {
     expect(teamTransferRequest({ ...values, toMemberId: 'mem_2' }, undefined)).toEqual({
       ...values,
       toMemberId: 'mem_2',
@@ -12,7 +12,7 @@ describe('the request of a transfer', () => {
     })
   })
 
-  it('goes to the fixed receiver, whatever else the values hold', () => {
+  it('names the fixed receiver, whatever the other values', () => {
     const upline = { id: 'mem_1', account: 'upline1' }
     expect(teamTransferRequest({ ...values, toMemberId: 'mem_2', note: 'rent' }, upline)).toEqual({
       ...values,

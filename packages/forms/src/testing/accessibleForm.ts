@@ -32,7 +32,7 @@ export function accessibleForm(form: HTMLFormElement): string[] {
     (control) =>
       control.type !== 'hidden' &&
       !control.closest('[aria-hidden="true"], [hidden]') &&
-      // Of a day's parts the first stands for all; the conformance of DateField looks at them.
+      // Of a day's parts the first represents all; the conformance of DateField looks at them.
       (control.dataset.part === undefined || control.id !== ''),
   )
   const typed = controls.filter(

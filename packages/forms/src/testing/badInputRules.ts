@@ -11,7 +11,7 @@ const rule = (settings: Partial<RegisterRule>): RegisterRule => ({
 })
 const pattern = (acceptedPattern: string) => rule({ acceptedPattern, minLength: 1, maxLength: 2000 })
 
-/** Every kind of rule that would bring down, block or mislead a form that trusted it, and two good fields among them. */
+/** Every kind of rule that would crash, block or mislead a form that trusted it, and two good fields among them. */
 export const badInputRules: RegisterRules = {
   username: rule({ required: true, acceptedPattern: '^[a-z]+$', patternId: 2, minLength: 6, maxLength: 16 }),
   email: rule({ required: true, patternId: 4 }),

@@ -30,7 +30,7 @@ export async function fill(canvas: HTMLElement, texts: Readonly<Record<string, s
   }
 }
 
-/** Presses the button that sends the form. */
+/** Clicks the submit button. */
 export async function send(canvas: HTMLElement): Promise<void> {
   await userEvent.click(canvas.querySelector('button[type="submit"]') as HTMLButtonElement)
 }
@@ -40,7 +40,7 @@ export function summary(canvas: HTMLElement): HTMLElement | null {
   return canvas.querySelector<HTMLElement>('section[aria-labelledby][tabindex="-1"]')
 }
 
-/** Waits for the list of errors to have the focus, and answers what it says. */
+/** Waits for the list of errors to have the focus, and returns its text. */
 export async function failed(canvas: HTMLElement): Promise<readonly string[]> {
   await waitFor(() => expect(summary(canvas)).toHaveFocus())
   return [...(summary(canvas)?.querySelectorAll('li') ?? [])].map((item) => item.textContent ?? '')

@@ -29,7 +29,7 @@ const wanted: readonly [name: string, patternId: number, minLength: number, maxL
   ['zalo', 20, 4, 24],
 ]
 
-/** The platform's answer, as a site is handed it. */
+/** The platform's response, as a site receives it. */
 export const registerRules: Readonly<Record<string, RegisterRule>> = Object.fromEntries(
   wanted.map(([name, patternId, minLength, maxLength]) => [
     name,

@@ -1,7 +1,7 @@
 import { DialogHost } from '@baize/ui'
 import type { Decorator } from '@storybook/react-vite'
 
-/** Gives a story the place where dialogs open. */
+/** Renders the container of dialogs around a story. */
 export const withDialogs: Decorator = (Story) => (
   <>
     <Story />

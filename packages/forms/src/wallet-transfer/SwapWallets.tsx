@@ -10,7 +10,7 @@ export interface SwapWalletsProps {
   maximum: string | undefined
 }
 
-/** Turns the transfer round; watches that it has two ends and that the amount is there. */
+/** Swaps the ends of the transfer; ensures that it has two ends and that the amount is available. */
 export function SwapWallets({ maximum }: SwapWalletsProps) {
   const { t } = useLingui()
   const { form, late, edited } = useFormScope()

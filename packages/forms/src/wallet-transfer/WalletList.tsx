@@ -9,11 +9,11 @@ export interface WalletListProps {
   wallets: readonly Wallet[]
   /** Sign of the currency. */
   currency: string
-  /** Asks for the balance of one wallet again; rejects when it could not be read. */
+  /** Fetches the balance of one wallet again; rejects when it could not be read. */
   onRefresh: (walletId: string) => Promise<void>
 }
 
-/** What is in each wallet, each asked for by itself: a vendor that does not answer holds up no other. */
+/** What is in each wallet, each fetched by itself: a vendor that does not respond delays no other. */
 export function WalletList({ wallets, currency, onRefresh }: WalletListProps) {
   const { t } = useLingui()
   return (

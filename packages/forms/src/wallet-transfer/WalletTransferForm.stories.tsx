@@ -127,7 +127,7 @@ function Refreshing(props: WalletTransferFormProps) {
   return <WalletTransferForm {...props} wallets={now} onRefresh={read} />
 }
 
-/** Each balance is asked for by itself; what comes holds for the amount at once. */
+/** Each balance is fetched by itself; it applies to the amount at once. */
 export const Refreshed: Story = {
   render: (args) => <Refreshing {...args} />,
   play: async ({ canvasElement: canvas }) => {

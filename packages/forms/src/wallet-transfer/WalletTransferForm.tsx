@@ -21,15 +21,15 @@ import { WalletList } from './WalletList.tsx'
 import { transferWallets, type Wallet, type WalletTransferRequest, walletTransferRequest } from './wallet.ts'
 
 export interface WalletTransferFormProps extends SendingProps<WalletTransferRequest> {
-  /** All wallets with what is in them now; a new balance holds at once. */
+  /** All wallets with what is in them now; a new balance applies at once. */
   wallets: readonly Wallet[]
   /** Sign of the currency. */
   currency: string
-  /** Asks for the balance of one wallet again; rejects when it could not be read. */
+  /** Fetches the balance of one wallet again; rejects when it could not be read. */
   onRefresh: (walletId: string) => Promise<void>
 }
 
-/** Moves money between the main wallet and those of vendors. The caller keeps one idempotency key a from, to and amount until there is a definite answer. */
+/** Moves money between the main wallet and those of vendors. The caller keeps one idempotency key a from, to and amount until there is a definite response. */
 export function WalletTransferForm({
   wallets,
   currency,

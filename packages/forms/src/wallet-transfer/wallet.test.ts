@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { transferWallets, walletTransferRequest } from './wallet.ts'
 
 describe('wallets between which money can be moved', () => {
-  it('the main one comes first; a vendor with a single wallet has none of its own', () => {
+  it('the main one is first; a vendor with a single wallet has none of its own', () => {
     const wallets = [
       { id: 'sea', name: 'Sea Slots', isSingle: false, balance: '1.00' },
       { id: 'live', name: 'Live Club', isSingle: true, balance: null },

@@ -1,6 +1,6 @@
 import type { SentValues } from '../form/values.ts'
 
-/** A purse of money: the main one, or one that a vendor keeps. */
+/** A wallet: the main one, or one that a vendor keeps. */
 export interface Wallet {
   readonly id: string
   readonly name: string
@@ -8,11 +8,11 @@ export interface Wallet {
   readonly language?: string | undefined
   /** The member's own wallet, from which bets at vendors with a single wallet are paid. @default false */
   readonly main?: boolean | undefined
-  /** The vendor has no purse of its own: there is nothing to transfer. */
+  /** The vendor has no wallet of its own: there is nothing to transfer. */
   readonly isSingle: boolean
-  /** A decimal string; `null` while nobody knows. */
+  /** A decimal string; `null` while unknown. */
   readonly balance: string | null
-  /** The vendor is under maintenance: nothing goes in or out. @default false */
+  /** The vendor is under maintenance: no transfer in or out. @default false */
   readonly maintenance?: boolean | undefined
 }
 
@@ -23,7 +23,7 @@ export interface WalletTransferRequest {
   readonly amount: string
 }
 
-/** The wallets between which money can be moved: the main one first, and those of vendors that keep a purse. */
+/** The wallets between which money can be moved: the main one first, and those of vendors that keep a wallet. */
 export function transferWallets(wallets: readonly Wallet[]): readonly Wallet[] {
   const moving = wallets.filter(({ main, isSingle }) => main === true || !isSingle)
   return [...moving.filter(({ main }) => main), ...moving.filter(({ main }) => !main)]

@@ -38,7 +38,7 @@ const none: readonly never[] = []
 
 /**
  * How much, and to which account; then both are shown once more before it is sent. The caller keeps one idempotency key
- * an account and amount until there is a definite answer.
+ * an account and amount until there is a definite response.
  */
 export function WithdrawForm({
   options: optionsNow,
@@ -118,7 +118,7 @@ export function WithdrawForm({
     paymentPassword: secret.look,
   }
 
-  /** Bank and number of the chosen account, for a person to recognise. */
+  /** Bank and number of the chosen account, for the user to recognise. */
   function receiver(values: SentValues): string {
     const saved = accounts.find(({ id }) => id === values.to)
     if (saved) return `${saved.bank} ${saved.accountNumberMasked}`

@@ -29,7 +29,7 @@ export interface WithdrawalSumOfProps extends WithdrawalSumProps {
   holder?: string | undefined
 }
 
-/** An amount, its fee and what arrives; with the account it goes to, where that is known. */
+/** An amount, its fee and what arrives; with the receiving account, where that is known. */
 export function WithdrawalSumOf({ amount, fee, currency, to, holder }: WithdrawalSumOfProps) {
   const { t } = useLingui()
   const costs = feeOf(amount, fee ?? {})

@@ -10,7 +10,7 @@ export interface WithdrawalOptions {
   /** How much of the balance can be withdrawn now, a decimal string. */
   readonly available: string
   readonly banks: readonly AccountBank[]
-  /** Minutes after which an unanswered payment counts as received; `null`: never, a reminder comes instead. */
+  /** Minutes after which an unanswered payment counts as received; `null`: never, a reminder is sent instead. */
   readonly autoConfirmMinutes: number | null
   /** Taken from what arrives. */
   readonly fee?: Fee | null | undefined

@@ -29,13 +29,13 @@ export interface WithdrawalConfirmationFormProps
   withdrawal: PaidWithdrawal
   /** Sign of the currency. */
   currency: string
-  /** Sends one picture that proves that nothing came. */
+  /** Sends one image that proves that nothing arrived. */
   upload: ImagesLook['upload']
 }
 
 /**
- * Whether a withdrawal came: all of it, a part, or nothing. What follows is said before it is chosen. The caller keeps
- * one idempotency key a withdrawal and outcome until there is a definite answer.
+ * Whether a withdrawal arrived: all of it, a part, or nothing. What follows is said before it is chosen. The caller keeps
+ * one idempotency key a withdrawal and outcome until there is a definite response.
  */
 export function WithdrawalConfirmationForm({
   withdrawal,
@@ -178,7 +178,7 @@ export function WithdrawalConfirmationForm({
   )
 }
 
-/** What is missing, while it is typed what came. */
+/** What is missing, while the received amount is typed. */
 function Remaining({ amount, currency }: { amount: string; currency: string }) {
   const { t } = useLingui()
   const outcome = useFieldValue('outcome')

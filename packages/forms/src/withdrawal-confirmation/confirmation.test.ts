@@ -20,7 +20,7 @@ describe('what is said about a withdrawal', () => {
     )
   })
 
-  it('only what did not come carries pictures', () => {
+  it('only a missing payment carries images', () => {
     expect(withdrawalConfirmation({ outcome: 'notReceived', proof: ['f1', 'f2'] }, '5.00')).toEqual({
       outcome: 'notReceived',
       proofIds: ['f1', 'f2'],

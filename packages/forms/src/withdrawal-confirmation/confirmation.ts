@@ -11,7 +11,7 @@ export interface PaidWithdrawal {
   readonly bankLanguage?: string | undefined
   /** Last digits only. */
   readonly accountNumberMasked: string
-  /** When it counts as received without an answer; `null`: never, a reminder comes instead. */
+  /** When it counts as received without a reply; `null`: never, a reminder is sent instead. */
   readonly confirmBy: string | null
 }
 
@@ -29,7 +29,7 @@ export type WithdrawalConfirmation =
     }
   | { readonly outcome: 'notReceived'; readonly proofIds: readonly string[] }
 
-/** Most pictures that prove it. */
+/** Maximum of images that prove it. */
 export const MOST_PROOFS = 3
 
 /** The form's values as the request carries them. */

@@ -42,7 +42,7 @@ const labels: Readonly<Record<string, MessageDescriptor>> = {
   terms: msg({ message: 'Terms', context: 'label of a form field' }),
 }
 
-/** The translated label of a field; a field that nobody knows shows the name it came with. */
+/** The translated label of a field; an unknown field shows its own name. */
 export function fieldLabel(i18n: I18n, name: string): string {
   const label = Object.hasOwn(labels, name) ? labels[name] : undefined
   return label ? i18n._(label) : name

@@ -17,7 +17,7 @@ const problems = [
   { code: 'amountTooHigh', params: { maxAmount: '1000.00' } },
 ]
 
-test('a mobile number that is too short or too long hears how many digits its country has', async () => {
+test('a mobile number that is too short or too long gets a message with how many digits its country has', async () => {
   const said = async (least: number, most: number) =>
     problemText(await speaking('en'), {
       field: 'mobileNum',
@@ -41,7 +41,7 @@ describe('an error of an amount', () => {
     expect(problemText(await speaking('en'), problem, undefined, currency)).toBe(words)
   })
 
-  test('of a tier that asks for no more, it names the tier before', async () => {
+  test('of a tier that requires no more, it names the tier before', async () => {
     const problem = { field: 'validBet2', code: 'tierNotHigher', params: { tier: 1 } } as const
     expect(problemText(await speaking('en'), problem)).toBe(
       'Require more than tier 1 in at least one field above the share',

@@ -3,7 +3,7 @@ import { noValue, readDecimal, truncateDecimal } from './decimal.ts'
 import { writeDecimal } from './number.ts'
 
 export interface AmountOptions {
-  /** The sign or letters of the currency, as the server gives them: `៛`, `$`, `USDT`. */
+  /** The sign or letters of the currency, as the server sends them: `៛`, `$`, `USDT`. */
   symbol?: string | undefined
   /**
    * Put a plus before what is above zero, for gains and losses.
@@ -17,7 +17,7 @@ export interface AmountOptions {
   trailingZeroDisplay?: 'auto' | 'stripIfInteger'
 }
 
-/** U+2066 and U+2069: what stands between is laid out left to right and does not touch its surroundings. */
+/** U+2066 and U+2069: what is between them is laid out left to right and does not touch its surroundings. */
 const isolate = (text: string) => `\u2066${text}\u2069`
 const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/u
 const bidiControls = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g

@@ -23,7 +23,7 @@ export function formatNumber(
   return written(readDecimal(value), shape, shape.number, 3, options)
 }
 
-/** A share of one: `0.1234` is `12.34%`. At most two digits after the point unless told otherwise. */
+/** A share of one: `0.1234` is `12.34%`. At most two digits after the point by default. */
 export function formatPercent(value: number | string, locale: Locale, options: NumberOptions = {}): string {
   const share = readDecimal(value)
   const shape = localeEntry(locale).numbers

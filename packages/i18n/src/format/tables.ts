@@ -4,7 +4,7 @@ import { lazyTables } from './generated/tables.ts'
 
 /** A text for each plural category of the language. `{0}` is the number. */
 export type Counted = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>
-/** What stands between a pair; and of more, after the first, between the middle ones, before and after the last. */
+/** The separator of a pair; and of more, after the first, between the middle ones, before and after the last. */
 type ListPattern = readonly [pair: string, first: string, middle: string, last: string, end: string]
 
 export interface DateTable {
@@ -34,13 +34,13 @@ export interface FormatTable {
 
 const loaded = new Map<string, FormatTable>([['km', km]])
 
-/** Our own table for a language, where it needs one and `loadFormatTable` has brought it. */
+/** Our own table for a language, where it needs one and `loadFormatTable` has loaded it. */
 export function formatTable(locale: Locale): FormatTable | undefined {
   return loaded.get(locale)
 }
 
 /**
- * Brings the table of a language that browsers lack, so that the formatters write it rightly from then on. Does
+ * Loads the table of a language that browsers lack, so that the formatters write it rightly from then on. Does
  * nothing for the others. `LanguageProvider` calls it before it shows a language.
  * @throws when the request for it fails.
  */

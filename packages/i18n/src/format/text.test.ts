@@ -6,7 +6,7 @@ it.each([
   ['កុំ', ['កុំ']],
   ['é👩‍👩‍👧', ['é', '👩‍👩‍👧']],
   ['', []],
-])('counts the letters of %j as a person does', (text, letters) => {
+])('counts the letters of %j as a reader does', (text, letters) => {
   expect(lettersOf(text)).toEqual(letters)
 })
 

@@ -1,4 +1,4 @@
-/** The letters of a text as a person counts them: a Khmer letter with its vowel is one, so is an emoji. */
+/** The letters of a text as a reader counts them: a Khmer letter with its vowel is one, so is an emoji. */
 export function lettersOf(text: string): string[] {
   return Array.from(
     new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text),
@@ -16,8 +16,8 @@ export function compareTexts(one: string, other: string): number {
 }
 
 /**
- * What somebody has called themselves, or something, for the middle of a sentence: it runs in its own direction and
- * turns nothing around it, whatever marks it holds. In markup of its own a `<bdi>` does that.
+ * A name that a user chose, for the middle of a sentence: it runs in its own direction and
+ * does not affect its surroundings, whatever marks it contains. In markup of its own a `<bdi>` does that.
  */
 export function isolated(name: string): string {
   return /[\u0590-\u08ff\p{Bidi_C}\ufb1d-\ufefc]/u.test(name)

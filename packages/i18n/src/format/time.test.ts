@@ -30,7 +30,7 @@ it('midnight and noon read rightly in Khmer', () => {
   ])
 })
 
-it('a time does not break at the end of a line, and what stands before it does', () => {
+it('a time does not break at the end of a line, and what precedes it does', () => {
   for (const { tag } of locales)
     for (const seconds of [false, true]) {
       const time = formatTime(moment, tag, { timeZone: 'UTC', seconds })
@@ -58,7 +58,7 @@ it('a moment that cannot be read is a dash', () => {
     ]).toEqual(['–', '–', '–', '–', '–'])
 })
 
-it('a zone that nobody knows counts as UTC', () => {
+it('an unknown zone counts as UTC', () => {
   expect(formatTime(moment, 'en', { timeZone: 'Mars/Olympus' })).toBe('1:05\u00a0PM')
   expect(formatTime(moment, 'km', { timeZone: '../etc' })).toBe('1:05\u00a0PM')
 })

@@ -33,7 +33,7 @@ let root: Root
 let host: HTMLElement
 let language: Language
 let state: LanguageSwitch
-/** Every text that stood on the page, so that a flash is seen. */
+/** Every text that was on the page, so that a flash is seen. */
 let seen: string[]
 
 function Text({ id }: { id: string }) {
@@ -108,7 +108,7 @@ describe('the page', () => {
     expect(localStorage.length).toBe(0)
   })
 
-  it('tells a page that is in its language nothing: a browser would look at every style anew', async () => {
+  it('leaves a page that is in its language unchanged: a browser would recalculate every style', async () => {
     document.documentElement.lang = 'km'
     document.documentElement.dir = 'ltr'
     let told = 0
@@ -139,7 +139,7 @@ describe('the page', () => {
     expect(shared._('hello')).toBe('مرحبا')
   })
 
-  it('waits with a switch for what a part says that came while the language was being loaded', async () => {
+  it('delays a switch for the messages of a part that was mounted while the language was loading', async () => {
     open('km')
     await expect.poll(() => text('hello')).toBe('សួស្តី')
     const late: LoadMessages = async (locale) => ({ late: `late ${locale}` })
@@ -152,7 +152,7 @@ describe('the page', () => {
     expect(shared._('late')).toBe('late en')
   })
 
-  it('brings the words for dates that the browser lacks before it shows a language', async () => {
+  it('loads the words for dates that the browser lacks before it shows a language', async () => {
     open('en')
     await expect.poll(() => text('hello')).toBe('Hello')
     await language.setLocale('my')
@@ -262,7 +262,7 @@ describe('a section', () => {
     expect(seen.filter((word) => word === 'wallet')).toEqual([])
   })
 
-  it('shows itself when another part brought its messages after it was drawn', async () => {
+  it('shows itself when another part loaded its messages after it was rendered', async () => {
     let arrive: (() => void) | undefined
     const late: LoadMessages = (locale) =>
       new Promise((resolve) => {
@@ -281,7 +281,7 @@ describe('a section', () => {
     await expect.poll(() => text('second')).toBe('កាបូប')
   })
 
-  it('whose catalogue fails goes to the error boundary', async () => {
+  it('whose catalogue fails throws to the error boundary', async () => {
     const broken = async () => {
       throw new Error('no wallet')
     }
@@ -293,7 +293,7 @@ describe('a section', () => {
 
 let drawSecond: () => void
 
-/** A section that is drawn later; it tells as soon as it is. */
+/** A section that is rendered later; it reports as soon as it is. */
 function Second({ load: from, onDrawn }: { load: LoadMessages; onDrawn: () => void }) {
   const [there, setThere] = useState(false)
   drawSecond = () => setThere(true)
@@ -311,7 +311,7 @@ function Second({ load: from, onDrawn }: { load: LoadMessages; onDrawn: () => vo
   )
 }
 
-describe('a language that the rooms have no catalogue of', () => {
+describe('a language that the packages have no catalogue of', () => {
   const english: LoadMessages = async (locale) => ({ hello: hello[locale] ?? 'Hello', more: 'More' })
   const loadWallet: LoadMessages = async (locale) => ({ wallet: wallet[locale] ?? 'Wallet' })
   const words: Partial<Record<Locale, Record<string, string>>> = { vi: { hello: 'Xin chào' }, fa: {} }
@@ -379,15 +379,18 @@ it.each([
   ['{"locale":"km"}'],
   ['zh-Hans-u-nu-hanidec-x-'.repeat(3)],
   ['fr'],
-])('a stored language that is hostile or not offered (%#) gives the device its language', async (stored) => {
-  localStorage.setItem('baize.locale', stored)
-  localStorage.setItem('baize.locale.previous', stored)
-  const chosen = visitorLocale(['km', 'en'])
-  expect(['km', 'en']).toContain(chosen)
-  expect(previousLocale(['km', 'en'])).toBeUndefined()
-  open(chosen)
-  await expect.poll(() => text('hello')).toBe(hello[chosen])
-})
+])(
+  'a stored language that is hostile or not offered (%#) falls back to the device’s language',
+  async (stored) => {
+    localStorage.setItem('baize.locale', stored)
+    localStorage.setItem('baize.locale.previous', stored)
+    const chosen = visitorLocale(['km', 'en'])
+    expect(['km', 'en']).toContain(chosen)
+    expect(previousLocale(['km', 'en'])).toBeUndefined()
+    open(chosen)
+    await expect.poll(() => text('hello')).toBe(hello[chosen])
+  },
+)
 
 describe('without a loader', () => {
   const announced = (id: string) => {

@@ -32,7 +32,7 @@ function Message(message: { id: string; message: string }) {
 }
 
 describe('on a server', () => {
-  it('a page renders at once in the language whose messages are at hand', () => {
+  it('a page renders at once in the language whose messages are available', () => {
     const html = renderToString(
       <LanguageProvider
         initial="km"
@@ -57,7 +57,7 @@ describe('on a server', () => {
     expect(html).toMatch(/km .*សួស្តី.*en .*Hello.*km .*សួស្តី/)
   })
 
-  it('without messages it renders what stands in until they are there', () => {
+  it('without messages it renders the placeholder until they are loaded', () => {
     const provider = (
       <LanguageProvider initial="km" active={active} load={never} pending={<p>…</p>}>
         <Page />
@@ -90,7 +90,7 @@ describe('on a server', () => {
     ).toBe('hello in km')
   })
 
-  it('a section leaves its place to what stands in', () => {
+  it('a section renders its placeholder', () => {
     const provider = (
       <LanguageProvider initial="km" active={active} load={never} messages={{}}>
         <LanguageSection load={never} pending="…">

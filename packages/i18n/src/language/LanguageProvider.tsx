@@ -47,9 +47,9 @@ export interface LanguageProviderProps {
    */
   load?: LoadMessages
   /**
-   * Brings what languages say that have no catalogues in the rooms; what they lack is English, and says so. Give a
+   * Loads languages that have no catalogues in the packages; what they lack is English, and marked as that. Pass a
    * function that keeps its identity.
-   * @default every offered language has catalogues in all rooms
+   * @default every offered language has catalogues in all packages
    */
   further?: FurtherMessages
   /**
@@ -58,8 +58,8 @@ export interface LanguageProviderProps {
    */
   stateOf?: (locale: Locale) => LanguageState
   /**
-   * The messages of `initial`, where they are at hand (a server, a test): then the page is there at once.
-   * @default brought by `load`
+   * The messages of `initial`, where they are available (a server, a test): then the page renders at once.
+   * @default loaded by `load`
    */
   messages?: Messages
   /**
@@ -68,7 +68,7 @@ export interface LanguageProviderProps {
    */
   timeZone?: string
   /**
-   * What stands on the page until the first language is there.
+   * What the page shows until the first language is loaded.
    * @default nothing
    */
   pending?: ReactNode
@@ -76,9 +76,9 @@ export interface LanguageProviderProps {
 }
 
 /**
- * Gives the page its language: messages, formats, `<html lang dir>`. A language is shown only when everything it needs
+ * Provides the page's language: messages, formats, `<html lang dir>`. A language is shown only when everything it needs
  * is loaded. A switch that fails leaves the page as it was; where not even the first language loads, the others are
- * tried, and when none does the error goes to the nearest error boundary.
+ * tried, and when none does the error is thrown to the nearest error boundary.
  */
 export function LanguageProvider(props: LanguageProviderProps): ReactNode {
   const { initial, load, messages, timeZone, pending = null, children } = props
@@ -156,7 +156,7 @@ export function LanguageProvider(props: LanguageProviderProps): ReactNode {
     if (!i18n || !direction) return
     const page = document.documentElement
     const lang = pageLocale(i18n)
-    // A page that a server made says it already: told again, a browser looks at every element's style anew.
+    // A page from a server has it already: set again, a browser recalculates every element's style.
     if (page.lang !== lang) page.lang = lang
     if (page.dir !== direction) page.dir = direction
   }, [i18n, direction])
@@ -185,7 +185,7 @@ export function LanguageProvider(props: LanguageProviderProps): ReactNode {
   )
 }
 
-/** The first language, where it needs no loading: its messages are at hand, or it is the English of the modules. */
+/** The first language, where it needs no loading: its messages are available, or it is the English of the modules. */
 function atOnce(
   initial: Locale,
   messages: Messages | undefined,

@@ -4,14 +4,14 @@ import { hasSection, loadSection, sectionLocale } from './catalogue.ts'
 import { type LoadMessages, useLanguageContext } from './context.ts'
 import { useLoading } from './useLoading.ts'
 
-/** What stands in the place of a part of the page while its code and its messages are on the way: its skeleton. */
+/** What replaces a part of the page while its code and its messages are loading: its skeleton. */
 export const PendingContext = createContext<ReactNode>(null)
 
 export interface LanguageSectionProps {
-  /** Brings the section's messages. Give a function that keeps its identity. */
+  /** Loads the section's messages. Pass a function that keeps its identity. */
   load: LoadMessages
   /**
-   * What stands in the section's place until its messages are there.
+   * What replaces the section until its messages are loaded.
    * @default what `PendingContext` has, else nothing
    */
   pending?: ReactNode
@@ -20,7 +20,7 @@ export interface LanguageSectionProps {
 
 /**
  * A part of the page whose messages are no part of the first load (a wallet, a lazy route). It shows itself when they
- * are there; later switches of language bring them along. A catalogue that fails goes to the nearest error boundary.
+ * are there; later switches of language load them too. A catalogue that fails throws to the nearest error boundary.
  * Where a language has no word of it, it is English and marked as that for screen readers.
  */
 export function LanguageSection({ load, pending, children }: LanguageSectionProps): ReactNode {
@@ -28,7 +28,7 @@ export function LanguageSection({ load, pending, children }: LanguageSectionProp
   const there = hasSection(i18n, load)
 
   useEffect(() => addSection(load), [addSection, load])
-  // Another part of the page may have brought them since this one was drawn.
+  // Another part of the page may have loaded them since this one was rendered.
   useLoading(
     there,
     useCallback(
@@ -39,7 +39,7 @@ export function LanguageSection({ load, pending, children }: LanguageSectionProp
 
   const skeleton = use(PendingContext)
   if (!there) return pending ?? skeleton
-  // It stood for the whole, not for the parts of it.
+  // It was for the whole, not for the parts of it.
   const shown = skeleton ? <PendingContext value={null}>{children}</PendingContext> : children
   if (!further) return shown
   // Always there with further languages: a switch must not make anew what was typed into.

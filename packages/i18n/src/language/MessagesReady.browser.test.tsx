@@ -29,7 +29,7 @@ const show = (page: React.ReactNode) =>
     </LanguageProvider>,
   )
 
-it('shows a screen when the messages of each module in it are loaded, whoever mounts it', async () => {
+it('shows a screen when the messages of each module in it are loaded, whichever consumer mounts it', async () => {
   let arrive = (_: Record<string, string>) => {}
   needMessages(() => new Promise((resolve) => (arrive = resolve)))
   show(
@@ -42,7 +42,7 @@ it('shows a screen when the messages of each module in it are loaded, whoever mo
   await expect.poll(() => host.textContent).toBe('ហ្គេម')
 })
 
-it('does not wait for what modules need that came after its own', async () => {
+it('does not wait for messages of modules that were loaded after its own', async () => {
   needMessages(() => new Promise(() => {}))
   show(
     <MessagesReady needed={[]} pending="waiting">

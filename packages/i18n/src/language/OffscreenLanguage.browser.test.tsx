@@ -30,7 +30,7 @@ function Hello({ at }: { at: string }) {
   )
 }
 
-/** React asks who reads the language what they say, even below one that stands still; it then makes nothing of it. */
+/** React renders consumers of the language context even below an unchanged parent; it then commits nothing. */
 function Word({ at, children }: { at: string; children: string }) {
   rendered.push(at)
   return children
@@ -76,7 +76,7 @@ beforeEach(async () => {
     </LanguageProvider>,
   )
   await expect.poll(() => text('below')).toBe('Hello')
-  // The observer tells where things are with the next frames.
+  // The observer reports positions with the next frames.
   await frames(3)
 })
 afterEach(() => {
@@ -96,7 +96,7 @@ it('what is outside of the window speaks the new language once the window does, 
   expect(wrapper().getBoundingClientRect().height).toBe(before)
 })
 
-it('what stands in the window changes with the page, and never says two languages at once', async () => {
+it('what is in the viewport changes with the page, and never says two languages at once', async () => {
   wrapper().scrollIntoView()
   await frames(3)
   said = []
@@ -105,7 +105,7 @@ it('what stands in the window changes with the page, and never says two language
   expect(said[0]).toBe('Hello مرحبا ')
 })
 
-it('what is outside of the window is not made again with the page, though the page gives it anew', async () => {
+it('what is outside the viewport is not rendered again with the page, though the page passes new elements', async () => {
   const rounds: string[][] = []
   rendered = []
   const observer = new MutationObserver(() => rounds.push(rendered.splice(0)))

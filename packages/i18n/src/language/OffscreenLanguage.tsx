@@ -13,8 +13,8 @@ export interface OffscreenLanguageProps {
 
 /**
  * A part of the page that takes another language right after the page is painted in it, where it is outside of the
- * window: what nobody sees does not hold up what is seen. Its size stays; until then it is not made again, nor styled, nor
- * laid out.
+ * viewport: hidden content does not delay visible content. Its size stays; until then it is not made again, nor styled,
+ * nor laid out.
  */
 export function OffscreenLanguage({ seen = false, children }: OffscreenLanguageProps): ReactNode {
   const page = useLanguageContext()
@@ -59,7 +59,7 @@ export function OffscreenLanguage({ seen = false, children }: OffscreenLanguageP
   )
 }
 
-/** Keeps what it shows while it holds still: whoever renders it speaks the new language by then, and gives new elements. */
+/** Keeps its output while it is deferred: its parent renders the new language by then, and passes new elements. */
 const Held = memo(
   ({ children }: { still: boolean; children: ReactNode }) => children,
   (_, { still }) => still,

@@ -9,7 +9,7 @@ import { withoutNaN } from './withoutNaN.ts'
 interface Contents {
   /** For each loader, the language that its words are in where that is not the page's: English. */
   readonly spoken: Map<LoadMessages, Locale | undefined>
-  /** What stands in the place of English, in a language that the rooms have no catalogues of. */
+  /** What replaces English, in a language that the packages have no catalogues of. */
   further: Messages | undefined
 }
 
@@ -41,7 +41,7 @@ function assertConnected(): void {
     throw new Error('Offline')
 }
 
-/** A language made ready: every catalogue asked for, and the formatters' table, or else a rejection. */
+/** A language made ready: every requested catalogue, and the formatters' table, or else a rejection. */
 export async function loadLanguage(
   locale: Locale,
   loads: readonly LoadMessages[],
@@ -78,7 +78,7 @@ export async function loadMessages(locale: Locale): Promise<Messages> {
 
 /**
  * A language whose modules have English of their own, which is shown until a catalogue is loaded; `messages` are those
- * of all modules that have been evaluated, where they are at hand.
+ * of all modules that have been evaluated, where they are available.
  */
 export function builtInLanguage(locale: Locale, messages?: Messages): I18n {
   const i18n = languageOf(locale, messages ?? {})
@@ -140,7 +140,7 @@ function spokenIn(messages: Messages = {}, further: Messages | undefined): Local
 }
 
 /**
- * Gives the language to Lingui's shared instance too, which the core macros use outside components. Never on a
+ * Activates the language in Lingui's shared instance too, which the core macros use outside components. Never on a
  * server, where one instance would serve the visitors of every language.
  */
 export function share(i18n: I18n): void {

@@ -3,12 +3,12 @@ import { createContext, useContext } from 'react'
 import type { Direction, Locale } from '../locales/index.ts'
 import { withoutProvider } from './withoutProvider.ts'
 
-/** Brings the messages of one room or section in a language. */
+/** Loads the messages of one package or section in a language. */
 export type LoadMessages = (locale: Locale) => Promise<Messages>
 
 /**
- * Brings what a language says that has no catalogues in the rooms: the words of the first screen, or all. Undefined for
- * a language that the rooms have in full.
+ * Loads a language that has no catalogues in the packages: the messages of the first screen, or all. Undefined for
+ * a language that the packages have in full.
  */
 export type FurtherMessages = (locale: Locale, part: 'first' | 'all') => Promise<Messages> | undefined
 
@@ -42,7 +42,7 @@ export interface Language {
   timeZone: string | undefined
 }
 
-/** What a switch is doing. It stands apart from the language: what only speaks is not rendered for it. */
+/** The state of a switch. It is a context of its own, apart from the language: consumers of messages are not rendered for it. */
 export interface LanguageSwitch {
   /** Whether another language is on its way; the page stays as it is until it is there. */
   switching: boolean
@@ -52,7 +52,7 @@ export interface LanguageSwitch {
 
 export interface LanguageWithSections extends Language {
   i18n: I18n
-  /** Brings a section's messages, now and with every later switch. Returns how to end that. */
+  /** Loads a section's messages, now and with every later switch. Returns a function that unsubscribes. */
   addSection: (load: LoadMessages) => () => void
   further: FurtherMessages | undefined
 }
@@ -74,7 +74,7 @@ export function useDirection(): Direction {
   return useContext(LanguageContext)?.direction ?? 'ltr'
 }
 
-/** What the last switch of the page's language is doing or came to. */
+/** What the last switch of the page's language is doing, or its result. */
 export function useLanguageSwitch(): LanguageSwitch {
   return useContext(LanguageSwitchContext)
 }

@@ -5,6 +5,6 @@ export function reportMissing({ id, locale }: { id: string; locale: string }): v
   const key = `${locale} ${id}`
   if (reported.has(key)) return
   reported.add(key)
-  // biome-ignore lint/suspicious/noConsole: whoever runs the site collects what its console reports
+  // biome-ignore lint/suspicious/noConsole: the site's operator collects what its console reports
   console.error(`Message ${id} is missing in ${locale}: its English is shown`)
 }

@@ -80,7 +80,7 @@ describe('the language of a visitor', () => {
     expect(negotiateLocale({ device: [1, null, 'en'] as unknown as string[], active: shell })).toBe('en')
   })
 
-  it('the fallback is the one asked for, if it is offered', () => {
+  it('the fallback is the requested one, if it is offered', () => {
     expect(negotiateLocale({ active: shell, fallback: 'en' })).toBe('en')
     expect(negotiateLocale({ active: shell, fallback: 'th' })).toBe('km')
   })

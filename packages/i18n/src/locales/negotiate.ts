@@ -15,7 +15,7 @@ export interface LocaleWishes {
   fallback?: Locale
 }
 
-/** Longer tags are nobody's language. */
+/** Longer tags are no language. */
 const longestTag = 64
 
 /**

@@ -7,7 +7,7 @@ interface Source {
 }
 const source: Source = JSON.parse(readFileSync(new URL('locales.json', import.meta.url), 'utf8'))
 
-it('the registry holds the 39 languages of locales.json, fact for fact', () => {
+it('the registry contains the 39 languages of locales.json, fact for fact', () => {
   expect(locales).toHaveLength(39)
   expect(locales).toMatchObject(
     source.locales.map(({ tag, nativeName, direction, script, lineHeight }) => ({

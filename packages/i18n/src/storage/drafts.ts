@@ -9,7 +9,7 @@ export const draftPlace = (key: string) => `baize.draft.${key}` as const
 
 const isDraft = (key: string): key is ReturnType<typeof draftPlace> => key.startsWith(draftPlace(''))
 
-/** Forgets the drafts of all forms, also of those that are still on the page: the person has signed out. */
+/** Forgets the drafts of all forms, also of those that are still on the page: the user has signed out. */
 export function forgetDrafts(): void {
   forgotten++
   for (const key of tabStorage.keys()) if (isDraft(key)) tabStorage.set(key, null)

@@ -1,5 +1,5 @@
 /**
- * Everything that the product keeps over a reload, by name: what is not here cannot be kept. A name, and what stands
+ * Everything that the product keeps over a reload, by name: what is not here cannot be kept. A name, and the value
  * under it, outlives a deploy. One that ends in a dot begins the names of many.
  */
 interface KeptNames {
@@ -18,15 +18,15 @@ interface KeptNames {
     | `baize.draft.${string}`
     /** Accounts that were selected for an offer. */
     | `baize.offerTo.${string}`
-    /** When the next code may be asked for. */
+    /** When the next code may be requested. */
     | `baize.resend.${string}`
-    /** The brand that somebody is at work on. */
+    /** The brand that is being edited. */
     | `baize.studio.${string}`
     /** Branches of the team's tree. */
     | 'baize.tree.open'
     /** The vendors of games, as specified. */
     | 'gameVendor'
-    /** The key of what was begun and has no definite answer. */
+    /** The key of what was begun and has no definite response. */
     | `intent.${string}`
     /** Half of a session, as specified. */
     | 'token'
@@ -35,7 +35,7 @@ interface KeptNames {
     | `baize.announcements.${string}`
     | 'baize.balanceHidden'
     | 'baize.charts'
-    /** The platform has yet to be told to forget this browser. */
+    /** The platform still has to forget this browser. */
     | `baize.forgetDevice.${string}`
     | `baize.inviteTemplates.${string}`
     | 'baize.locale'

@@ -30,7 +30,7 @@ const newPage = () => {
 }
 const asItIs = (found: unknown) => found
 
-it('keeps texts and values over a reload, as they stood before there were versions', async () => {
+it('keeps texts and values over a reload, as they were before there were versions', async () => {
   vi.stubGlobal('sessionStorage', plainStorage())
   vi.stubGlobal('localStorage', plainStorage())
   const before = await newPage()
@@ -44,7 +44,7 @@ it('keeps texts and values over a reload, as they stood before there were versio
   expect(Object.keys(sessionStorage)).toEqual([])
 })
 
-it('tells what a version was kept in, and reads nothing that a newer site has kept', async () => {
+it('reports the version that a value was stored in, and reads nothing that a newer site has kept', async () => {
   vi.stubGlobal('localStorage', plainStorage())
   const { browserStorage } = await newPage()
   browserStorage.write('baize.inviteTemplates.team', [1])
@@ -56,7 +56,7 @@ it('tells what a version was kept in, and reads nothing that a newer site has ke
   expect(read(1)).toEqual([undefined, 1])
 })
 
-it('gives nothing for what is no JSON', async () => {
+it('returns nothing for what is no JSON', async () => {
   const storage = plainStorage()
   vi.stubGlobal('sessionStorage', storage)
   storage.setItem('baize.invitation', '{')
@@ -77,7 +77,7 @@ it('works for the page where the browser refuses even to name its storage', asyn
   expect(tabStorage.get('baize.resume')).toBeNull()
 })
 
-it('works for the page where there is no room, and what stood there does not come back', async () => {
+it('works for the page where storage is full, and the earlier value does not come back', async () => {
   const storage = plainStorage(4)
   vi.stubGlobal('sessionStorage', storage)
   const { tabStorage } = await newPage()

@@ -1,7 +1,7 @@
 import type { BrowserKey, TabKey } from './keys.ts'
 
 /**
- * What is kept over a reload. Where the browser refuses it, or has no room, it holds for as long as the page does; on a
+ * What is kept over a reload. Where the browser refuses it, or is full, it is kept for as long as the page lives; on a
  * server nothing is kept, for it would be everybody's.
  */
 export interface KeptStorage<Key extends string> {
@@ -9,7 +9,7 @@ export interface KeptStorage<Key extends string> {
   /** Null forgets it. */
   set(key: Key, text: string | null): void
   /**
-   * Reads what `write` has kept. `parse` is given whatever stands there, which somebody else may have written, and in
+   * Reads what `write` has kept. `parse` receives the stored value, which other code may have written, and
    * which version; undefined where nothing does, or what a newer version of the site has kept.
    */
   read<Value>(key: Key, parse: (found: unknown, version: number) => Value, newest?: number): Value
@@ -22,7 +22,7 @@ export interface KeptStorage<Key extends string> {
   onOtherTab(key: Key, listener: () => void): () => void
 }
 
-/** The first version stands there as it did before there were versions. */
+/** The first version is stored as values were before there were versions. */
 const versioned = /^v(\d+):/
 
 function keptStorage<Key extends string>(name: 'sessionStorage' | 'localStorage'): KeptStorage<Key> {
@@ -51,7 +51,7 @@ function keptStorage<Key extends string>(name: 'sessionStorage' | 'localStorage'
       }, false)
       if (taken || text === null) return
       memory.set(key, text)
-      // What stood there before must not come back with the next page.
+      // The earlier value must not come back with the next page.
       attempt((kept) => kept.removeItem(key), undefined)
     },
     read(key, parse, newest = 1) {
@@ -62,7 +62,7 @@ function keptStorage<Key extends string>(name: 'sessionStorage' | 'localStorage'
       try {
         found = JSON.parse(text.replace(versioned, ''))
       } catch {
-        // Somebody else wrote it.
+        // Other code wrote it.
       }
       return parse(found, version)
     },

@@ -9,14 +9,14 @@ const serve = (data: object | null) =>
       data && id === 'baize-brand-data' ? { textContent: JSON.stringify(data) } : null,
   })
 
-test('a page tells its brand’s licence in the language asked for, or in the brand’s own', () => {
+test('a page shows its brand’s licence in the requested language, or in the brand’s own', () => {
   serve({ name: 'Voltage', defaultLanguage: 'en', licence: { en: 'Play well.', km: 'លេង' } })
   expect(pageBrand()?.name).toBe('Voltage')
   expect(licenceIn('km')).toBe('លេង')
   expect(licenceIn('ar')).toBe('Play well.')
 })
 
-test('a page names its contacts in the language asked for, or as the brand calls them', () => {
+test('a page names its contacts in the requested language, or by the brand’s own names', () => {
   const mail = {
     type: 'EMAIL',
     label: 'Email',
@@ -28,7 +28,7 @@ test('a page names its contacts in the language asked for, or as the brand calls
   expect(contactsIn('vi')[0]?.label).toBe('Email')
 })
 
-test('a page that was served in another brand tells that one’s', () => {
+test('a page that was served in another brand shows that one’s', () => {
   serve({ name: 'Wireframe', defaultLanguage: 'en', licence: { en: 'Grey.' } })
   expect(licenceIn('en')).toBe('Grey.')
 })

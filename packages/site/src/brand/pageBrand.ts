@@ -11,7 +11,7 @@ export function serveBrand(brand: BrandData): void {
 }
 
 /**
- * The brand that this page was served in: its licence by language, its contacts, its pictures. The page holds it as
+ * The brand that this page was served in: its licence by language, its contacts, its images. The page contains it as
  * JSON in its head, put there by the build, the platform or `brand build --into`; undefined where none did.
  */
 export function pageBrand(): BrandData | undefined {
@@ -22,7 +22,7 @@ export function pageBrand(): BrandData | undefined {
   return read.brand
 }
 
-/** The languages that the page's brand offers, and the one that a visitor gets whose device asks for none of them. */
+/** The languages that the page's brand offers, and the default for a device that requests none of them. */
 export function brandLanguages(): { active: readonly Locale[]; initial: Locale } {
   const brand = pageBrand()
   const active = (brand?.languages ?? ['km', 'en', 'zh-Hans']).filter(isLocale)
@@ -30,7 +30,7 @@ export function brandLanguages(): { active: readonly Locale[]; initial: Locale }
   return { active: active.length > 0 ? active : ['en'], initial: isLocale(own) ? own : (active[0] ?? 'en') }
 }
 
-/** How members reach the house, each contact named in a language. */
+/** How members reach the operator, each contact named in a language. */
 export function contactsIn(language: string): { type: string; label: string; url: string }[] {
   return (pageBrand()?.contacts ?? []).map(({ type, label, labels, url }) => ({
     type,

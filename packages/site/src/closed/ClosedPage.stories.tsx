@@ -46,7 +46,7 @@ export const RegionBlocked: Story = {
   },
 }
 
-/** Whoever stands under another name leads nobody on under that name: customer service is asked at the main address. */
+/** A page on a foreign host links to nothing on that host: customer service is reached at the main address. */
 export const WrongAddress: Story = {
   args: {
     system: {
@@ -95,7 +95,7 @@ export const WithTheOperatorsWords: Story = {
   },
 }
 
-/** What could not be had is asked for again by a press, which says that it does. */
+/** What failed to load is requested again on a click, with a label that says so. */
 export const UnreachableAsking: Story = {
   args: { system: { kind: 'failed', error: new ApiError('timeout'), checking: true, retry: fn() } },
 }

@@ -5,7 +5,7 @@ import { lazyScreen } from '../routing/lazyScreen.tsx'
 import { ScreenPending } from '../routing/ScreenPending.tsx'
 import type { SystemState } from '../start/system.ts'
 
-/** Rarely seen, and it brings the formats of dates along: not in any site's first load. */
+/** Rarely seen, and it imports the formats of dates: not in any site's first load. */
 const StatusPage = lazyScreen(() => import('./statusPage.ts').then((chunk) => chunk.StatusPage))
 
 export interface ClosedPageProps {
@@ -15,7 +15,7 @@ export interface ClosedPageProps {
   logo: (brandName: string) => ReactNode
 }
 
-/** What stands in a site's place: nothing yet, maintenance, region blocked, an address that is not the brand's, or a platform that cannot be reached. */
+/** What replaces a site: nothing yet, maintenance, region blocked, an address that is not the brand's, or a platform that cannot be reached. */
 export function ClosedPage({ system, logo }: ClosedPageProps) {
   const problemText = useProblemText()
   if (system.kind === 'loading') return <ScreenPending />
@@ -35,7 +35,7 @@ export function ClosedPage({ system, logo }: ClosedPageProps) {
     contacts: customerService.map(({ csType, title, path }) => ({
       id: csType,
       label: title,
-      // Nobody is led on under an address that is not the brand's.
+      // No links on under an address that is not the brand's.
       href: strange && URL.canParse(path, mainDomain) ? new URL(path, mainDomain).href : path,
     })),
     extra: <LanguageSelect />,

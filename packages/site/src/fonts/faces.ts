@@ -1,4 +1,4 @@
-/** The fonts of scripts, by the script's code (ISO 15924). Bringing one declares it; its files come with its letters. */
+/** The fonts of scripts, by the script's code (ISO 15924). Importing one declares it; its files load with its letters. */
 const faces: Readonly<Record<string, () => Promise<unknown>>> = {
   Arab: () => import('./arabic.css.ts'),
   Beng: () => import('./bengali.css.ts'),

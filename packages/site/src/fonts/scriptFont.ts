@@ -1,7 +1,7 @@
 import { globalFontFace } from '@vanilla-extract/css'
 
 /**
- * The family that every script's font is a part of; each part holds the letters of its script alone, so that they do
+ * The family that every script's font is a part of; each part contains the letters of its script alone, so that they do
  * not meet. The reset names it before the brand's fonts.
  */
 const family = 'Baize Script'
@@ -12,7 +12,7 @@ export interface ScriptFont {
   readonly files: string
   readonly unicodeRange: string
   /**
-   * `optional` where every device has letters of its own: what comes too late waits for the next page, and nothing
+   * `optional` where every device has letters of its own: a font that loads too late waits for the next page, and nothing
    * jumps. `swap` where a device may have none.
    */
   readonly display: 'optional' | 'swap'

@@ -12,7 +12,7 @@ const told = { type: 'balanceChanged', value: worth('39.94') } as LiveEvent
 test.each([
   ['with nothing known before', undefined],
   ['after an older one', worth('50.00')],
-])('a balance that is told of outlives a read that was under way, %s', async (_, before) => {
+])('the balance of a live event survives a read that was under way, %s', async (_, before) => {
   const queries = new QueryClient()
   if (before) queries.setQueryData(key, before, { updatedAt: 1 })
   let answer: (value: unknown) => void = () => {}

@@ -66,7 +66,7 @@ const stale = {
   ],
 } as const satisfies Partial<Record<LiveEvent['type'], readonly (keyof Calls)[]>>
 
-/** Brings into the cache what an event tells, and marks as stale what it makes so. */
+/** Writes an event's data into the cache, and marks as stale what it outdates. */
 export function keep(queries: QueryClient, event: LiveEvent): void {
   if (event.type === 'balanceChanged') {
     const queryKey = callKey(balance)

@@ -7,20 +7,20 @@ import { usePlatform } from '../platform/platform.ts'
 import { forgetSession } from '../session/signOut.ts'
 import { keep } from './keep.ts'
 
-/** Keeps the cache true to the platform while someone is signed in: balance, deposits, withdrawals, records, team. */
+/** Keeps the cache true to the platform during a session: balance, deposits, withdrawals, records, team. */
 export function useLiveEvents(onSignedOut: (reason: string) => void): void {
   const { client, token, intents, site } = usePlatform()
   const queries = useQueryClient()
   const { token: current } = useSnapshot(token.state)
   const end = useCallback(
     (reason: string) => {
-      // A pause is no reason to take away what is on the page.
+      // A pause is no reason to remove what is on the page.
       if (reason === 'expired') {
         void token.end().then((how) => how === 'over' && onSignedOut(reason))
         return
       }
       token.clear()
-      // The person signed out in another tab: this one keeps nothing of them either.
+      // The user signed out in another tab: this one keeps nothing of them either.
       if (reason === 'signedOut') forgetSession(intents)
       onSignedOut(reason)
     },
@@ -46,7 +46,7 @@ export function useLiveEvents(onSignedOut: (reason: string) => void): void {
         ticket: (readingFor) => client.call(eventTicket, { query: { readingFor: String(readingFor) } }),
         onSnapshotNeeded: () => void queries.invalidateQueries(),
         onEvent(event) {
-          // Announcements of the time between two connections are told to nobody again.
+          // Announcements that were made between two connections are not sent again.
           if (event.type === 'ready' && wasReady) keep(queries, { type: 'announcementsChanged' })
           wasReady ||= event.type === 'ready'
           if (event.type === 'signedOut') end(event.reason)

@@ -7,7 +7,7 @@ import { useRead } from './calls.ts'
 
 const page = testPage()
 
-/** One part that names its language, one that is answered in the language of the page. */
+/** One part that names its language, one whose response is in the language of the page. */
 function Page() {
   const { locale, setLocale } = useLanguage()
   useRead(announcements, { query: { language: locale } }, { keepPrevious: true })
@@ -26,7 +26,7 @@ function Behind() {
   return null
 }
 
-it('asks for texts once in the language that is chosen, and for none in the one that is left', async () => {
+it('requests texts once in the chosen language, and for none in the one that is left', async () => {
   const asked: string[] = []
   page.show(
     <ScriptedPlatform

@@ -79,7 +79,7 @@ export function CacheProvider({ children }: { children: ReactNode }): ReactNode 
   useEffect(() => {
     if (read.current === locale) return
     read.current = locale
-    // What names its language is asked for in the new one by itself, and stays right in the old one.
+    // A query with its language in the key is requested in the new one by itself, and stays right in the old one.
     void queries.invalidateQueries({ predicate: ({ queryKey }) => languageIn(queryKey) === undefined })
   }, [locale, queries])
   return <QueryClientProvider client={queries}>{children}</QueryClientProvider>

@@ -6,7 +6,7 @@ export interface PlatformProviderProps {
   children: ReactNode
 }
 
-/** Gives the page its platform. Screens that read need a CacheProvider below it. */
+/** Provides the page's platform. Screens that read need a CacheProvider below it. */
 export function PlatformProvider({ platform, children }: PlatformProviderProps): ReactNode {
   return <PlatformContext value={platform}>{children}</PlatformContext>
 }

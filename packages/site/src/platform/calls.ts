@@ -5,7 +5,7 @@ import { usePlatform } from './platform.ts'
 
 export interface ReadOptions {
   /**
-   * Whether to ask at all; as a function, told what there is already.
+   * Whether to fetch at all; a function receives the cached data.
    * @default true
    */
   enabled?: boolean | ((query: { readonly state: { readonly data: unknown } }) => boolean)
@@ -31,7 +31,7 @@ export function callKey(definition: Pick<Call, 'id'>, input: object = {}): [stri
   return [definition.id, input]
 }
 
-/** Reads a call into the cache: cancelled when the screen goes, the last input wins. */
+/** Reads a call into the cache: cancelled when the screen unmounts, the last input wins. */
 export function useRead<Definition extends CallDefinition>(
   definition: Call<Definition>,
   input: CallInput<Definition>,
@@ -57,7 +57,7 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** Marks what the cache holds of some calls as stale, so that open screens read them again. */
+/** Marks the cached data of some calls as stale, so that open screens read them again. */
 export type Invalidate = (...definitions: readonly Pick<Call, 'id'>[]) => void
 
 export function useInvalidate(): Invalidate {

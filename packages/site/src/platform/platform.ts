@@ -74,7 +74,7 @@ const intentStorage = {
   removeItem: (name: string) => tabStorage.set(name as `intent.${string}`, null),
 }
 
-/** The host that the page came from; undefined on a server. */
+/** The host that served the page; undefined on a server. */
 const hostOfPage = () => (typeof location === 'undefined' ? undefined : location.hostname)
 
 export const PlatformContext = createContext<Platform | null>(null)

@@ -7,7 +7,7 @@ afterEach(() => vi.restoreAllMocks())
 const answering = (body: string, status = 200) =>
   createPlatform('member', { fetch: async () => new Response(body, { status }) })
 
-it('an answer that breaks the contract is refused, and the platform is told which call and page', async () => {
+it('a response that breaks the contract is refused, and the call and the page are reported to the platform', async () => {
   const sent = vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true)
   const { client } = answering('{"success":true,"value":{"balance":"a secret"}}')
   await expect(client.call(balance, {})).rejects.toMatchObject({ code: 'badResponse' })

@@ -3,7 +3,7 @@ import { sendReports } from './sendReports.ts'
 /** `render`: React gave the page up; `chunk`: code or styles did not load; the others are uncaught. */
 export type FailureKind = 'error' | 'rejection' | 'render' | 'chunk'
 
-/** Reports of one page: what goes wrong again and again is known by then. */
+/** Reports of one page: further failures are known by then. */
 const maxReports = 10
 const seen = new Set<string>()
 

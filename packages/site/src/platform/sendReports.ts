@@ -4,7 +4,7 @@ export interface PageReport {
   readonly body: Readonly<Record<string, string | number>>
 }
 
-/** Sends reports to the platform, beside what browsers report of the policy. Nothing waits for it, and nothing is told. */
+/** Sends reports to the platform, beside what browsers report of the policy. Nothing waits for it, and nothing is shown. */
 export function sendReports(reports: readonly PageReport[]): void {
   // On a server the platform has logged it already.
   if (typeof document === 'undefined' || reports.length === 0) return

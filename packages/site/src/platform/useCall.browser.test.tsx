@@ -71,7 +71,7 @@ it.each<[Failure, string, number]>([
   expect(network.timesDone(pointsReward)).toBe(1)
 })
 
-it('an intent that was done is another one when it comes again', async () => {
+it('an intent that was done is another one when it is repeated', async () => {
   const network = show()
   await collect('success')
   await collect('success')
@@ -91,7 +91,7 @@ it('what depends on it is read again when it is done, and not when it failed', a
   await vi.waitFor(() => expect(reads()).toBe(2))
 })
 
-it('what nobody knows after a failure is read again after it, too', async () => {
+it('data that is uncertain after a failure is read again after it, too', async () => {
   const network = show({ invalidatesAnyway: [unreadMessages] })
   const reads = () => network.sent.filter(({ id }) => id === unreadMessages.id).length
   await vi.waitFor(() => expect(page.host.textContent).toContain('1'))
@@ -100,7 +100,7 @@ it('what nobody knows after a failure is read again after it, too', async () => 
   await vi.waitFor(() => expect(reads()).toBe(2))
 })
 
-it('a failure is said in one place where the screen asks for it: by the catalogue, or in its own words', async () => {
+it('a failure is shown in one place where the screen requests that: by the catalogue, or in its own words', async () => {
   const own = ({ code }: { code: string }) => (code === 'network' ? 'In words of its own' : undefined)
   const network = show({ failureToast: own })
   const end = network.fail(pointsReward, '500')
@@ -119,7 +119,7 @@ it('and not where the screen shows it itself', async () => {
   expect(document.body.textContent).not.toContain('went wrong on our side')
 })
 
-it('a device that calls itself offline is asked for nothing less, and nothing of what was sent is kept', async () => {
+it('a device that reports itself offline still sends requests, and nothing of what was sent is kept', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   dispatchEvent(new Event('offline'))
   const network = show()

@@ -12,13 +12,14 @@ type Written<Definition extends CallDefinition> = UseMutationOptions<
 export interface CallOptions<Definition extends CallDefinition>
   extends Pick<Written<Definition>, 'onSuccess' | 'onError' | 'onSettled'> {
   /**
-   * What tells one intent of an idempotent call from another (amount, receiver, a voucher's code): sending again after an unknown
-   * outcome repeats the same intent under its key, a definite answer ends it. No storage holds it, only what cannot be read back.
+   * What distinguishes one intent of an idempotent call from another (amount, receiver, a voucher's code): sending
+   * again after an unknown outcome repeats the same intent under its key, a definite response ends it. It is not
+   * stored, only a digest that cannot be reversed.
    */
   intent?: (input: CallInput<Definition>) => string
-  /** Calls that have other answers once this one is done: open screens read them again. */
+  /** Calls whose responses change with this one: open screens read them again. */
   invalidates?: readonly Pick<Call, 'id'>[]
-  /** The same, after a failure too: nobody knows then what was done. */
+  /** The same, after a failure too: the outcome is unknown then. */
   invalidatesAnyway?: readonly Pick<Call, 'id'>[]
   /**
    * Says in a toast why it failed; as a function, in words of its own where it has any.
@@ -60,7 +61,7 @@ export function useCall<Definition extends CallDefinition>(
   })
 }
 
-/** Makes a call under the key of its intent, which a definite answer ends: for what makes several calls in a row. */
+/** Makes a call under the key of its intent, which a definite response ends: for what makes several calls in a row. */
 export async function callOnce<Definition extends CallDefinition>(
   { client, intents }: Platform,
   definition: Call<Definition>,

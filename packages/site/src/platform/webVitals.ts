@@ -9,7 +9,7 @@ export function watchWebVitals(): void {
   addEventListener('visibilitychange', function report() {
     if (document.visibilityState !== 'hidden') return
     removeEventListener('visibilitychange', report)
-    // The library's own listeners, which came first, have said the last values by now.
+    // The library's own listeners, which were added first, have reported the last values by now.
     sendReports(
       [...measured].map(([name, value]) => ({
         type: 'web-vital',

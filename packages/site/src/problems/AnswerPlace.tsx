@@ -9,7 +9,7 @@ export interface AnswerPlaceProps {
   role?: 'status'
 }
 
-/** Where the keyboard goes on after a deed: what was done is read from here on, and nothing of it can be pressed. */
+/** Where the focus moves after a mutation: its result is read from here on, and nothing in it can be activated. */
 export function AnswerPlace({ children, ref, role }: AnswerPlaceProps) {
   return (
     <div ref={ref} role={role} tabIndex={-1} className={css.place}>

@@ -21,7 +21,7 @@ function show(answers: Answers) {
   )
 }
 
-it('keeps the button that was pressed, and its focus, until there is something to show', async () => {
+it('keeps the clicked button, and its focus, until there is something to show', async () => {
   const answer = vi
     .fn()
     .mockReturnValueOnce(new ApiError('busy'))

@@ -12,7 +12,7 @@ export interface LoadedProps<Value> {
   children: (value: Value) => ReactNode
   /** Lines of the placeholder. @default 4 */
   lines?: number
-  /** Place in the outline of what went wrong: 1 where the title of the page comes with the value. @default 2 */
+  /** Place in the outline of what went wrong: 1 where the title of the page is loaded with the value. @default 2 */
   level?: 1 | 2 | 3 | 4
 }
 

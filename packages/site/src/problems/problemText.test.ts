@@ -39,7 +39,7 @@ describe.each(['km', 'en', 'zh-Hans'] as const)('problemText in %s', (locale) =>
     expect(problemText(i18n, new ApiError('wrongCredentials', { requestId }))).not.toContain(requestId)
   })
 
-  it('says the limits of an amount, and how long to wait, where the platform tells them', async () => {
+  it('says the limits of an amount, and how long to wait, where the platform sends them', async () => {
     const i18n = await speaking(locale)
     const limits = problemText(
       i18n,
@@ -77,7 +77,7 @@ it.each(['km', 'en', 'zh-Hans', 'ar'] as const)(
 )
 
 describe('problemText', () => {
-  it('names customer service where an answer did not come in time', async () => {
+  it('names customer service where a response did not arrive in time', async () => {
     expect(problemText(await speaking('en'), new ApiError('timeout'))).toContain('customer service')
   })
 

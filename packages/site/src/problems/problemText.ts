@@ -66,7 +66,7 @@ const atOnce = {
   busy: msg({ message: 'We are very busy right now. Try again in a moment.', context: 'error' }),
 } as const satisfies Partial<Record<ApiErrorCode, MessageDescriptor>>
 
-/** Of a write whose answer breaks the contract nobody knows here what became of it. */
+/** The outcome of a write is unknown here when its response breaks the contract. */
 const mayBeDone = msg({
   message: 'We could not confirm the result. Check your records before you try again.',
   context: 'error',
@@ -100,7 +100,7 @@ export function problemText(i18n: I18n, error: ApiError, symbol?: string): strin
   )
 }
 
-/** What customer service can look into: failures on the platform's side, not answers to what was asked. */
+/** What customer service can look into: failures on the platform's side, not refusals of the request. */
 const ofPlatform: ReadonlySet<ApiErrorCode> = new Set(['internal', 'busy', 'badResponse'])
 
 function textOf(i18n: I18n, error: ApiError, symbol?: string): string {

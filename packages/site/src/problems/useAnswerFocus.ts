@@ -1,15 +1,15 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
 
 export interface AnswerFocus {
-  /** Where the focus goes: an element that takes it by code, `tabIndex={-1}`. */
+  /** Where the focus moves: an element that takes it by code, `tabIndex={-1}`. */
   readonly place: RefObject<HTMLDivElement | null>
   /** Something is done here that will change the state. */
   readonly answered: () => void
 }
 
 /**
- * The focus after a deed that changes how something stands: the button that was pressed is gone with it, and what came
- * of it is read from `place` on. A state that changes by itself leaves the focus where it is.
+ * The focus after a mutation that changes a state: the activated button unmounts with it, and its result
+ * is read from `place` on. A state that changes by itself leaves the focus where it is.
  */
 export function useAnswerFocus(state: string): AnswerFocus {
   const place = useRef<HTMLDivElement>(null)

@@ -2,8 +2,8 @@ import type { ApiError } from '@baize/api'
 import { useState } from 'react'
 
 /**
- * The failure that a screen shows. The cache forgets it while it reads again; here it stays until that is answered, so that the
- * button that was pressed stays too, with its focus.
+ * The failure that a screen shows. The cache forgets it while it reads again; here it stays until that responds, so
+ * that the clicked button stays too, with its focus.
  */
 export function useShownError(error: ApiError | null | undefined, reading: boolean): ApiError | undefined {
   const [before, setBefore] = useState<ApiError>()

@@ -4,7 +4,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { useRead } from '../platform/calls.ts'
 import { useToken } from '../session/useToken.ts'
 
-/** What the frame of a site shows to whoever is signed in; nothing is asked for without a session. */
+/** What the frame of a site shows to a signed-in account; nothing is requested without a session. */
 export function usePublicState(): UseQueryResult<ValueOf<typeof publicState>, ApiError> {
   const { signedIn } = useToken()
   return useRead(publicState, {}, { enabled: signedIn })

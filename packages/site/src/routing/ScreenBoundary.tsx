@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 import { ScreenFailed } from './ScreenPending.tsx'
 
 export interface ScreenBoundaryProps {
-  /** Whether it shows nothing when its content fails, and renders that again by itself: for what is not asked for by name. @default false */
+  /** Whether it shows nothing when its content fails, and renders that again by itself: for what was not requested by name. @default false */
   silent?: boolean
   /** What is shown in the place of content that failed, given a function that renders the content again. */
   fallback?: (retry: () => void) => ReactNode

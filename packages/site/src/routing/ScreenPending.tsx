@@ -3,7 +3,7 @@ import { Button, Inline, Spinner, Stack, Text } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { use } from 'react'
 
-/** Stands in a screen's place while its code is on the way. */
+/** Replaces a screen while its code is loading. */
 export function ScreenPending() {
   const { t } = useLingui()
   const skeleton = use(PendingContext)
@@ -15,7 +15,7 @@ export function ScreenPending() {
   )
 }
 
-/** Stands in a screen's place when its code could not be fetched. */
+/** Replaces a screen when its code could not be fetched. */
 export function ScreenFailed({ onRetry }: { onRetry: () => void }) {
   const { t } = useLingui()
   return (

@@ -147,7 +147,7 @@ describe('lazyScreen', () => {
     expect(load).toHaveBeenCalledTimes(1)
   })
 
-  it('shows nothing when it is silent, and comes with the connection by itself', async () => {
+  it('shows nothing when it is silent, and loads by itself with the connection', async () => {
     const load = chunk('there')
     connected(false)
     show(lazyScreen(load, 'silent'))

@@ -113,7 +113,7 @@ function Reloading({ onRetry }: { onRetry: () => void }) {
   useEffect(() => {
     const shown = new AbortController()
     let timer: ReturnType<typeof setTimeout> | undefined
-    // A browser that asks whether the page may be left can be answered with no.
+    // A browser that asks whether the page may be left can be refused.
     void reloadOnce(shown.signal).then((reloads) => {
       timer = setTimeout(() => setFailed(true), reloads ? reloadTimeout : 0)
     })

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'wouter'
 
-/** How a value goes into the address: a step that the back button undoes, or in place of what stood there. */
+/** How a value is written to the address: as an entry that the back button undoes, or in place of the current one. */
 export type AddressStep = 'push' | 'replace'
 
 /**

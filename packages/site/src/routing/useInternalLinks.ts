@@ -2,7 +2,7 @@ import { followLinks } from '@baize/ui'
 import { useEffect } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 
-/** What the platform answers itself, on the site's own origin. */
+/** The paths that the platform serves itself, on the site's own origin. */
 const platformPaths = /^\/(?:wps|lgw|sandbox|brand)\//
 
 /** Lets plain same-origin links move within the app, so that components need no router. */

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Puts the focus on what takes another's place: a step of a screen, opened and gone back from. Not when the page comes. */
+/** Puts the focus on what takes another's place: a step of a screen, opened and gone back from. Not on the first load of the page. */
 export function useStepFocus<Element extends HTMLElement>(step: string | null): RefObject<Element | null> {
   const place = useRef<Element>(null)
   const before = useRef(step)

@@ -8,7 +8,7 @@ const loadWords = messagesFrom({
   ar: () => import('../../locales/screen-problems/ar.po'),
 })
 
-/** The texts of the errors that only the calls of screens are answered with, which problemText knows from then on. */
+/** The texts of the errors that only the calls of screens return, which problemText knows from then on. */
 export const loadProblemMessages: LoadMessages = async (locale) => {
   const [words, { screenProblems }] = await Promise.all([loadWords(locale), import('./texts.ts')])
   addProblemTexts(screenProblems)

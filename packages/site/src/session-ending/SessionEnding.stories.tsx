@@ -25,7 +25,7 @@ export const AboutToEnd: Story = {
   },
 }
 
-/** A call did not move the end: the session has reached its longest duration. It is said once. */
+/** A call did not move the end: the session has reached its maximum duration. It is said once. */
 export const CannotBeExtended: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Stay signed in' }))

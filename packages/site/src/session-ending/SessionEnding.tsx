@@ -13,7 +13,7 @@ export interface SessionEndingProps {
 }
 
 /**
- * Warns that the session is about to end, and extends it: WCAG 2.2.1. A session that has reached its longest duration is
+ * Warns that the session is about to end, and extends it: WCAG 2.2.1. A session that has reached its maximum duration is
  * not extended; signing in again begins another.
  */
 export function SessionEnding(props: SessionEndingProps) {
@@ -34,7 +34,7 @@ function Warning({ at }: SessionEndingProps) {
   const [read, setRead] = useState<number>()
   const time = format.time(at)
 
-  // Where the call fails the warning stands, and the button can be pressed again.
+  // Where the call fails the warning stays, and the button can be activated again.
   const stay = () =>
     client
       .call(memberInfo, {})

@@ -4,7 +4,7 @@ import { createPageToken, type PageToken } from './pageToken.ts'
 
 type Message = Parameters<OtherTabs['tell']>[0]
 
-/** Tabs of one browser that hear each other, as a BroadcastChannel has it: not oneself, and a little later. */
+/** Tabs of one browser that receive each other's messages, as with a BroadcastChannel: not oneself, and a little later. */
 function browser() {
   const tabs: Set<(message: Message) => void>[] = []
   return (token?: string): PageToken => {
@@ -30,7 +30,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 const settled = () => vi.advanceTimersByTimeAsync(300)
 
-it('a new tab is handed the session of one that has it, and knows meanwhile that it does not know', async () => {
+it('a new tab receives the session of one that has it, and knows meanwhile that it does not know', async () => {
   const open = browser()
   open('one')
   const fresh = open()
@@ -39,7 +39,7 @@ it('a new tab is handed the session of one that has it, and knows meanwhile that
   expect([fresh.state.asking, fresh.get()]).toEqual([false, 'one'])
 })
 
-it('a tab that nobody answers is a visitor’s in a quarter of a second', async () => {
+it('a tab without a reply is a visitor’s in a quarter of a second', async () => {
   const alone = browser()()
   await vi.advanceTimersByTimeAsync(240)
   expect(alone.state.asking).toBe(true)
@@ -66,7 +66,7 @@ it('a session that the platform does not know any more ends in place, unless ano
   await settled()
   expect(await Promise.all(ends)).toEqual(['held', 'handed'])
   expect([old.get(), old.state.ended]).toEqual([null, true])
-  // Whoever signs in again in the other tab has this one go on.
+  // Signing in again in the other tab resumes this one.
   same.set('new')
   await settled()
   expect([old.get(), old.state.ended]).toEqual(['new', true])
@@ -87,7 +87,7 @@ it('a session that ends before anything of it was shown leaves a visitor', async
   expect([await how, page.get(), page.state.ended]).toEqual(['over', null, false])
 })
 
-it('leaving in one tab is heard in the others', async () => {
+it('signing out in one tab reaches the others', async () => {
   const open = browser()
   const [first, second] = [open('one'), open('one')]
   const left = vi.fn()

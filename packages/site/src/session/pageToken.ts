@@ -5,36 +5,36 @@ import type { OtherTabs } from './otherTabs.ts'
 
 /** How long a tab without a session waits for one of another tab, in milliseconds. */
 const patience = 250
-/** Ends that differ by less are one, in milliseconds: answers count in whole seconds, and are some time on their way. */
+/** Ends that differ by less are one, in milliseconds: responses count in whole seconds, and have a latency. */
 const sameEnd = 3_000
 
-/** The token of this page: in session storage, so that it ends with the tab, and handed from tab to tab. */
+/** The token of this page: in session storage, so that it ends with the tab, and is passed from tab to tab. */
 export interface PageToken extends SessionToken {
   readonly state: {
     readonly token: string | null
-    /** Another tab is asked for its session: who is signed in is not known yet. */
+    /** The session was requested from another tab: the account is not known yet. */
     readonly asking: boolean
     /** The session is over; its page stays as it is until its user signs in again. */
     readonly ended: boolean
-    /** When the session ends if no call follows, by the device's clock in milliseconds; null until an answer has said it. */
+    /** When the session ends if no call follows, by the device's clock in milliseconds; null until a response has it. */
     readonly endsAt: number | null
   }
   /** When it is known whether another tab has a session. */
   readonly asked: Promise<void>
   /**
-   * The platform does not know the session any more. Another tab may have a newer one (`handed`); else the page waits as
-   * it is (`held`), where there is something on it to go on with, or nobody is signed in (`over`).
+   * The session has ended on the platform. Another tab may have a newer one (`handed`); else the page waits as
+   * it is (`held`), where there is something on it to go on with, or there is no session (`over`).
    */
   end(): Promise<'handed' | 'held' | 'over'>
   /** Says whether the page shows what a session that ends is kept for; returns what takes that back. */
   holdWhile(isShown: () => boolean): () => void
-  /** Whoever signed in again is the same person: the page goes on. */
+  /** The same account signed in again: the page resumes. */
   goOn(): void
-  /** Tells the other tabs that the person signed out. */
+  /** Notifies the other tabs of the sign-out. */
   tellLeft(): void
-  /** Calls back when the person signs out in another tab; returns what ends that. */
+  /** Calls back when the user signs out in another tab; returns what ends that. */
   onLeft(listener: () => void): () => void
-  /** An answer said for how many seconds the session lasts. */
+  /** A response says for how many seconds the session lasts. */
   lasts(seconds: number): void
   /** From here on the tab shares its session with others, and takes theirs where it has none. */
   join(tabs: OtherTabs): void
@@ -66,7 +66,7 @@ export function createPageToken(storage?: Pick<KeptStorage<TabKey>, 'get' | 'set
     return true
   }
 
-  /** Takes the session of another tab, if one answers in time with one that is not this. */
+  /** Takes the session of another tab, if one replies in time with one that is not this. */
   function ask(): Promise<void> {
     const tabs = others
     if (!tabs) return Promise.resolve()
@@ -103,7 +103,7 @@ export function createPageToken(storage?: Pick<KeptStorage<TabKey>, 'get' | 'set
     },
     async end() {
       const before = state.token
-      // Whoever noticed it first says what follows.
+      // The first caller to notice it decides what follows.
       if (ending || before === null) return 'handed'
       ending = true
       await ask()

@@ -16,7 +16,7 @@ export interface Session {
   readonly trial: boolean
   /** The session may only change the password. */
   readonly mustChangePassword: boolean
-  /** Signs out here and on the platform; never fails for the person. */
+  /** Signs out here and on the platform; never fails for the user. */
   leave(): Promise<void>
 }
 

@@ -51,7 +51,7 @@ it('clears drafts, intents, searches and every key of the session', async () => 
   expect(deviceToForget.read('member')).toBe(false)
 })
 
-it('leaves nobody signed in while the platform is told: what it refuses meanwhile asks nobody to sign in', async () => {
+it('leaves no session while the platform is notified: what it refuses meanwhile does not prompt for a sign-in', async () => {
   let meanwhile: string | null | undefined
   const page = platform(async () => {
     await Promise.resolve()
@@ -61,7 +61,7 @@ it('leaves nobody signed in while the platform is told: what it refuses meanwhil
   expect(meanwhile).toBeNull()
 })
 
-it('has this browser forgotten later where the platform could not be told', async () => {
+it('has this browser forgotten later where the platform could not be notified', async () => {
   await signOut(platform(() => Promise.reject(new Error('offline'))))
   expect(deviceToForget.read('member')).toBe(true)
   deviceToForget.done('member')

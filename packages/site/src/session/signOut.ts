@@ -3,15 +3,15 @@ import { browserStorage, forgetDrafts, tabStorage } from '@baize/i18n/storage'
 import { clearToasts } from '@baize/ui'
 import type { Platform } from '../platform/platform.ts'
 
-/** Longest that a person who signs out waits for the platform to know, in milliseconds. */
+/** Maximum time that signing out waits for the platform, in milliseconds. */
 const timeout = 4_000
 
-/** Marks that the platform has yet to be told to forget this browser: it could not be reached at sign-out. */
+/** Marks that the platform still has to forget this browser: it could not be reached at sign-out. */
 const pendingMark = (site: Platform['site']) => `baize.forgetDevice.${site}` as const
 
 /**
  * Signs out: ends the session and what this browser could sign in with again (the platform does both), and clears what
- * this tab keeps of the person. Never fails for the person: what the platform could not be told is told later.
+ * this tab keeps of the account. Never fails for the user: what could not be sent to the platform is sent later.
  */
 export async function signOut({ client, token, intents, site }: Platform): Promise<void> {
   const told = client.call(logout, {}, { signal: AbortSignal.timeout(timeout) })
@@ -22,12 +22,12 @@ export async function signOut({ client, token, intents, site }: Platform): Promi
   try {
     await told
   } catch {
-    // The token is dropped already; the platform ends what it does not hear from.
+    // The token is dropped already; the platform ends idle sessions itself.
     browserStorage.set(pendingMark(site), '1')
   }
 }
 
-/** Clears what is kept of the person who was signed in: drafts, intents, toasts, every other key of the session, searches. */
+/** Clears what is kept of the user who was signed in: drafts, intents, toasts, every other key of the session, searches. */
 export function forgetSession(intents: Platform['intents']): void {
   intents.clear()
   clearToasts()

@@ -9,7 +9,7 @@ export const SubUserContext = createContext<SubUser | undefined>(undefined)
 /** Each with all of the one before it. */
 const permissions: readonly SubUser['permission'][] = ['view', 'cashier', 'full']
 
-/** Whether the person signed in may do what needs a permission; the account itself may do all of it. */
+/** Whether the user signed in may do what needs a permission; the account itself may do all of it. */
 export function mayDo(subUser: SubUser | undefined, needed: SubUser['permission']): boolean {
   return subUser === undefined || permissions.indexOf(needed) <= permissions.indexOf(subUser.permission)
 }

@@ -8,7 +8,7 @@ import { isAttended } from './activity.ts'
 const warning = 120_000
 
 /**
- * When the session is about to end, by the device's clock in milliseconds; null while it lasts, or nobody is signed in.
+ * When the session is about to end, by the device's clock in milliseconds; null while it lasts, or without a session.
  * A user who is at the page, typing for long, say, is not interrupted: the session is extended.
  */
 export function useSessionEnding(): number | null {
@@ -19,7 +19,7 @@ export function useSessionEnding(): number | null {
     if (endsAt === null) return
     const timer = setTimeout(
       async () => {
-        // Where it cannot be extended any more, or the platform not be reached, the end stays, and the warning comes.
+        // Where it cannot be extended any more, or the platform not be reached, the end stays, and the warning is shown.
         if (isAttended()) await client.call(memberInfo, {}).catch(() => {})
         setWarned(endsAt)
       },

@@ -5,25 +5,25 @@ import { usePlatform } from '../platform/platform.ts'
 import { signOut } from './signOut.ts'
 
 export interface TokenState {
-  /** Whether somebody is signed in, or was and may go on with this page. */
+  /** Whether there is a session, or was one that may resume on this page. */
   readonly signedIn: boolean
-  /** Another tab is asked for its session: who is signed in is known in a moment. */
+  /** The session was requested from another tab: the account is known shortly. */
   readonly asking: boolean
   /** The session is over: the page stays as it is until its member signs in again, or closes the question. */
   readonly ended: boolean
   /** Takes the token of a sign-in or registration: from here on the visitor is signed in. */
   enter(token: string): void
-  /** Signs out here and on the platform; never fails for the person. */
+  /** Signs out here and on the platform; never fails for the user. */
   leave(): Promise<void>
 }
 
-/** Whether somebody is signed in; who it is says `useSession`. */
+/** Whether there is a session; `useSession` has its account. */
 export function useToken(): TokenState {
   const platform = usePlatform()
   const { token } = platform
-  // In sync: what follows a sign-in, in the same step, finds the page of somebody who is signed in.
+  // In sync: what follows a sign-in, in the same step, finds a page with a session.
   const { token: current, asking, ended } = useSnapshot(token.state, { sync: true })
-  // A server knows nobody: until the page is hydrated it is a visitor's.
+  // A server has no session: until the page is hydrated it is a visitor's.
   const hydrated = useHydrated()
   const leave = useCallback(() => signOut(platform), [platform])
   const signedIn = hydrated && (current !== null || ended)

@@ -4,7 +4,7 @@ import { brandLanguages } from '../brand/pageBrand.ts'
 
 export interface AppBoundaryProps {
   children: ReactNode
-  /** Told of what went wrong, for whoever keeps record of it. */
+  /** Called with what went wrong, for a consumer that logs it. */
   onFailure?: (error: unknown) => void
 }
 
@@ -37,7 +37,7 @@ const sayings = [
 ] as const
 
 /**
- * The last net of a site, above everything that could fail: languages, platform, screens. Stands in the app's place
+ * The last net of a site, above everything that could fail: languages, platform, screens. Replaces the app
  * with a page that needs none of them.
  */
 export class AppBoundary extends Component<AppBoundaryProps, { failed: boolean }> {

@@ -11,7 +11,7 @@ import { zoneOf } from './timeZone.ts'
 export interface SiteRootProps {
   platform: Platform
   locale: Locale
-  /** The words of `locale`, where they are at hand. */
+  /** The words of `locale`, where they are available. */
   messages?: Messages | undefined
   /** The path that the server renders a page for. */
   path?: string | undefined
@@ -21,7 +21,7 @@ export interface SiteRootProps {
   children: ReactNode
 }
 
-/** What either site stands in: languages, platform, what the platform says of itself. Its times are those of the brand's zone. */
+/** The providers of either site: languages, platform, what the platform says of itself. Its times are those of the brand's zone. */
 export function SiteRoot({ platform, locale, messages, path, languages, children }: SiteRootProps) {
   const [offered] = useState(languages)
   // Known at once on a prerendered page: set by an effect, it would have all of the page rendered again.

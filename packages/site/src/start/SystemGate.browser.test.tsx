@@ -11,7 +11,7 @@ import { createSystem } from './system.ts'
 
 const page = testPage()
 
-/** A platform that says of itself what `state` holds. */
+/** A platform whose own state is `state`. */
 function platformOf(state: { status: 0 | 1 | 2 }): Platform {
   const client: Client = {
     now: () => new Date(),
@@ -48,7 +48,7 @@ const closedBy = (words: string | RegExp) =>
   })
 
 describe('SystemGate', () => {
-  it('closes over the app, and gives it back with what was typed', async () => {
+  it('closes over the app, and restores it with what was typed', async () => {
     const state = { status: 0 as 0 | 1 | 2 }
     const platform = platformOf(state)
     const zones: string[] = []

@@ -3,8 +3,8 @@ import { subscribeKey } from 'valtio/utils'
 import type { Platform } from '../platform/platform.ts'
 
 /**
- * Exchanges a one-time code for a session of its own, unless somebody signs in meanwhile. In a chunk of its own: few
- * pages are opened by a code.
+ * Exchanges a one-time code for a session of its own, unless another sign-in happens meanwhile. In a chunk of its own:
+ * few pages are opened by a code.
  */
 export async function exchangeCode({ client, token }: Pick<Platform, 'client' | 'token'>, code: string) {
   const stop = new AbortController()

@@ -1,6 +1,6 @@
 /**
  * The inline script of a prerendered page, which runs before any other code. It requests the site's code once the banner
- * is painted or somebody touches the page, and holds what is clicked or submitted until React has hydrated the page.
+ * is painted or on the first interaction, and queues what is clicked or submitted until React has hydrated the page.
  * Vite builds it into one classic script (`?script`), whose hash the content-security policy names. At most 1.5 kB.
  */
 const page = document.getElementById('baize-page') as HTMLElement
@@ -92,5 +92,5 @@ const banner = document.querySelector<HTMLImageElement>('#root img[fetchpriority
 if (banner && !banner.complete) {
   banner.onload = banner.onerror = loadAfterPaint
 } else loadAfterPaint()
-// Where no frame is painted (a tab in the background), or the banner never comes.
+// Where no frame is painted (a tab in the background), or the banner never loads.
 setTimeout(load, 4_000)

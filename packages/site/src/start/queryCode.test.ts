@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A page opened at an address, and what the platform answers. */
+/** A page opened at an address, and the platform's response. */
 function opened(address: string, answer: object | ApiError, held: string | null = null) {
   const asked: unknown[] = []
   const shown: string[] = [address]
@@ -38,7 +38,7 @@ test('a code is taken out of the address before it is exchanged, and the rest st
   expect(takeQueryCodeProblem()).toBeNull()
 })
 
-test('a used code leaves a visitor, and is told once', async () => {
+test('a used code leaves a visitor, and is reported once', async () => {
   const page = opened('/?tokens=abcdefgh12345678', new ApiError('notSignedIn'))
   await enterByCode(page)
   expect(page.shown.at(-1)).toBe('/')
@@ -55,7 +55,7 @@ test('what cannot be a code is taken out and not sent', async () => {
   expect(takeQueryCodeProblem()?.code).toBe('notSignedIn')
 })
 
-test('whoever is signed in stays so, and an address without a code is left alone', async () => {
+test('a signed-in account stays so, and an address without a code is left alone', async () => {
   const own = opened('/vip?token=abcdefgh12345678', { token: 'other' }, 'mine')
   await enterByCode(own)
   expect([own.token.get(), own.shown.at(-1), own.asked.length]).toEqual(['mine', '/vip', 0])
@@ -64,7 +64,7 @@ test('whoever is signed in stays so, and an address without a code is left alone
   expect([plain.token.get(), plain.shown.length]).toEqual([null, 1])
 })
 
-/** A page whose exchange waits to be answered, at the moment when the page goes on without it. */
+/** A page whose exchange waits for its response, when the page continues without it. */
 async function kept() {
   vi.useFakeTimers()
   const page = opened('/?token=abcdefgh12345678', {})
@@ -85,7 +85,7 @@ async function kept() {
   return { ...page, answer, settled: () => vi.advanceTimersByTimeAsync(0) }
 }
 
-test('a page does not wait for a slow exchange, which signs in when it comes', async () => {
+test('a page does not wait for a slow exchange, which signs in when it completes', async () => {
   const page = await kept()
   expect(page.token.get()).toBeNull()
   page.answer.resolve({ token: 'late' })
@@ -94,14 +94,14 @@ test('a page does not wait for a slow exchange, which signs in when it comes', a
   expect(takeQueryCodeProblem()).toBeNull()
 })
 
-test('an exchange that fails late is told late', async () => {
+test('an exchange that fails late is reported late', async () => {
   const page = await kept()
   page.answer.reject(new ApiError('internal'))
   await page.settled()
   expect(takeQueryCodeProblem()?.code).toBe('internal')
 })
 
-test('whoever signs in while the exchange is under way stays so, and is told nothing', async () => {
+test('an account that signs in during the exchange stays so, and sees no report', async () => {
   const page = await kept()
   page.token.set('mine')
   await page.settled()

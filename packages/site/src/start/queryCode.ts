@@ -7,10 +7,10 @@ import type { Platform } from '../platform/platform.ts'
 const names = ['token', 'tokens'] as const
 const shape = /^[\w-]{8,64}$/
 
-/** Longest that the page waits for the exchange, in milliseconds: a session that comes later still signs in. */
+/** Maximum time that the page waits for the exchange, in milliseconds: a later session still signs in. */
 const PATIENCE = 3_000
 
-/** Whether the code of this page's address did not sign in; and why, until somebody has been told. */
+/** Whether the code of this page's address did not sign in; and why, until that was reported. */
 const entry = proxy<{ refused: boolean; problem: ApiError | null }>({ refused: false, problem: null })
 
 /** Takes the one-time code out of the address, so that neither history nor another request carries it. */
@@ -25,8 +25,8 @@ function takeCode(): string | null {
 }
 
 /**
- * Signs in with the one-time code that the address carries, where it carries one; always takes it out. Whoever is
- * signed in on this page stays so: a link cannot put somebody into another account. Never fails: a code that was used
+ * Signs in with the one-time code that the address carries, where it carries one; always takes it out. An account that is
+ * signed in on this page stays so: a link cannot switch accounts. Never fails: a code that was used
  * or is over leaves a visitor, and its problem for `takeQueryCodeProblem`.
  */
 export async function enterByCode(platform: Pick<Platform, 'client' | 'token'>): Promise<void> {

@@ -39,7 +39,7 @@ beforeEach(() => {
   return () => vi.useRealTimers()
 })
 
-test('one page serves all visitors and holds nothing of theirs', async () => {
+test('one page serves all visitors and contains nothing of theirs', async () => {
   const render = rendererOf()
   const page = await render(visit())
   expect(await render(visit('203.0.113.2'))).toBe(page)

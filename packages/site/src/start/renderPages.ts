@@ -18,7 +18,7 @@ export interface Visit {
   readonly fetch: typeof fetch
 }
 
-/** A page that was rendered on the server. It holds nothing of its visitor: the same content is the same object. */
+/** A page that was rendered on the server. It contains nothing of its visitor: the same content is the same object. */
 export interface RenderedPage {
   readonly locale: Locale
   readonly direction: 'ltr' | 'rtl'
@@ -98,7 +98,7 @@ export function pageRenderer(
     for (const [old, { until }] of cache) {
       if (until >= Date.now()) continue
       cache.delete(old)
-      // What is not requested again has changed its permission, or nobody is there.
+      // A page that is not requested again has changed its permission, or has no visitors.
       if (old !== key) last.delete(old)
     }
     const page = renderAnew(key, { path, locale, permission: shared, client })

@@ -2,10 +2,10 @@ import type { Locale } from '@baize/i18n'
 import type { QueryKey } from '@tanstack/react-query'
 import type { Permission } from './system.ts'
 
-/** Id of the element that holds, as JSON, what a prerendered page was rendered from. */
+/** Id of the element that contains, as JSON, what a prerendered page was rendered from. */
 const stateId = 'baize-page'
 
-/** What a server rendered a page from, so that the browser goes on from there. */
+/** What a server rendered a page from, so that the browser continues from there. */
 export interface StartState {
   /** The path that the page was rendered for. */
   readonly path: string

@@ -9,7 +9,7 @@ type Answer = object | ApiError
 const status = usualAnswers.systemStatus as object
 const closed = (kind: 1 | 2) => ({ ...status, status: kind, message: 'Back at noon', until: null })
 
-/** A platform whose answers are written down; it fails where they run out, and counts what it is asked. */
+/** A platform with scripted responses; it fails where they run out, and counts what it is asked. */
 function scripted(answers: { permission?: Answer[]; systemStatus?: Answer[] }) {
   const asked: string[] = []
   const left = {
@@ -35,7 +35,7 @@ describe('createSystem', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  it('asks for nothing before somebody looks, then for what the site may show', async () => {
+  it('requests nothing before it is subscribed to, then what the site may show', async () => {
     const { client, asked } = scripted({ permission: [usualPermission] })
     const system = createSystem(client)
     await settled()
@@ -64,7 +64,7 @@ describe('createSystem', () => {
     }
   })
 
-  it('closes when the status says so, asks every five seconds, and gives the site back', async () => {
+  it('closes when the status says so, polls every five seconds, and restores the site', async () => {
     const { client, asked } = scripted({
       permission: [usualPermission],
       systemStatus: [closed(1), closed(1), status],
@@ -90,7 +90,7 @@ describe('createSystem', () => {
     expect(kinds).toContain('maintenance')
   })
 
-  it('opens closed where the region is blocked, and asks at once when told to', async () => {
+  it('opens closed where the region is blocked, and polls at once on demand', async () => {
     const { client, asked } = scripted({
       permission: [{ ...usualPermission, ...closed(2) }],
       systemStatus: [closed(2), status],
@@ -176,7 +176,7 @@ describe('createSystem', () => {
     expect(asked).toEqual(['permission'])
   })
 
-  it('rests while nobody looks, and goes on when somebody does', async () => {
+  it('is idle without subscribers, and resumes with one', async () => {
     const { client, asked } = scripted({ permission: [usualPermission], systemStatus: [status, status] })
     const system = createSystem(client)
     const stop = system.watch()

@@ -19,9 +19,9 @@ type WholeState = ReturnType<typeof ref<SystemState>>
 
 /** What the platform says about the whole site, kept outside the cache: it decides what is shown at all. */
 export interface System {
-  /** Each answer is whole, and replaces the one before. */
+  /** Each response is complete, and replaces the one before. */
   readonly state: { readonly current: WholeState }
-  /** Asks for as long as somebody looks; returns what ends that. */
+  /** Polls while it is subscribed to; returns a function that unsubscribes. */
   watch(): () => void
   /** Asks the platform again, now. */
   check(): void
@@ -34,10 +34,10 @@ const everyMinute = 60_000
 const whileClosed = 5_000
 
 /**
- * The permission call comes first; then the status is asked for every minute, every five seconds while the site is
- * closed, and at once by `check()`. It is idle while nobody looks. A prerendered page starts with the `initial` permission of
- * an open site, which holds nothing of the visitor's own: there only the status is requested, and the whole permission
- * where that says that the site is closed. A page at a `host` that is none of the brand's is closed.
+ * The permission call is made first; then the status is requested every minute, every five seconds while the site is
+ * closed, and at once by `check()`. It is idle without subscribers. A prerendered page starts with the `initial`
+ * permission of an open site, which contains nothing of the visitor's own: there only the status is requested, and the
+ * whole permission where that says that the site is closed. A page at a `host` that is none of the brand's is closed.
  */
 export function createSystem(client: Client, initial?: Permission, host?: string): System {
   let known = initial

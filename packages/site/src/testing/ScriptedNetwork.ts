@@ -3,7 +3,7 @@ import * as generated from '@baize/api/calls'
 import { createContext } from 'react'
 import type { Answer, Answers } from './ScriptedPlatform.tsx'
 
-/** How an answer can fail on its way. `slow` waits until it is let go; `lost` is done by the platform, and nobody hears. */
+/** How a response can fail. `slow` waits until it is released; `lost` is done by the platform, and its response never arrives. */
 export type Failure = 'abort' | '500' | 'slow' | 'truncated' | 'wrongType' | 'html' | 'lost'
 
 /** One request that reached the network. */
@@ -13,7 +13,7 @@ export interface Sent {
   readonly body: unknown
 }
 
-/** The calls of the contract; an address in full goes before one with a parameter in its place. */
+/** The calls of the contract; an address in full is matched before one with a parameter in its place. */
 const definitions = (Object.values(generated) as readonly Call[]).toSorted(
   (one, other) => Number(one.path.includes('{')) - Number(other.path.includes('{')),
 )
@@ -32,11 +32,11 @@ const json = (body: object, status = 200) => new Response(JSON.stringify(body), 
 const atStart = new Set(['permission', 'systemStatus', 'encryptionKeys'])
 
 /**
- * The network under a scripted platform: the real client sends its requests here, so that answers may fail on their way
- * as they do in life. Under one idempotency key a call is done once; the answer to it is said again.
+ * The network under a scripted platform: the real client sends its requests here, so that responses may fail
+ * as in production. Under one idempotency key a call is done once; its response is returned again.
  */
 export class ScriptedNetwork {
-  /** What differs from the answers of the screen. */
+  /** What differs from the responses of the screen. */
   answers: Answers
   readonly sent: Sent[] = []
   private failing: {
@@ -51,7 +51,7 @@ export class ScriptedNetwork {
     this.answers = answers
   }
 
-  /** Lets the answers to a call, or to all that a screen makes, fail until it is ended; ending lets go what waits. */
+  /** Lets the responses to a call, or to all that a screen makes, fail until it is ended; ending releases what waits. */
   fail(call: Pick<Call, 'id'> | 'all', failure: Failure): () => void {
     let release = () => {}
     const released = new Promise<void>((done) => {
@@ -80,7 +80,7 @@ export class ScriptedNetwork {
     return new Set(this.sent.filter((each) => each.id === id).map(({ idempotencyKey }) => idempotencyKey))
   }
 
-  /** The browser's `fetch`, with these answers. */
+  /** The browser's `fetch`, with these responses. */
   fetch(screen: Answers): typeof fetch {
     return async (address, init = {}) => {
       const { pathname, searchParams } = new URL(String(address), location.href)
@@ -142,7 +142,7 @@ export const NetworkContext = createContext<ScriptedNetwork | null>(null)
 
 const pattern = (path: string) => new RegExp(`^${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`)
 
-/** A key that bodies can be sealed for; nobody opens them. */
+/** A key that bodies can be sealed for; they are never opened. */
 async function keys() {
   const { publicKey } = await crypto.subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, true, [
     'deriveBits',

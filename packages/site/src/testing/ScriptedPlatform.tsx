@@ -29,24 +29,24 @@ export type Answer<Value> = Said<Value> | ((input: Asked) => Said<Value> | Promi
 type Said<Value> = Value | ApiError | 'never'
 type Asked = { query?: unknown; body?: unknown; params?: unknown }
 
-/** Answers by the id of their call. */
+/** Responses by the id of their call. */
 export type Answers = {
   readonly [Id in Calls[keyof Calls]['id']]?: Answer<CallValue<CallNamed<Id>>>
 }
 
 export interface ScriptedPlatformProps {
-  /** What differs from the usual answers. A call that nobody answers fails as the network does. */
+  /** What differs from the default responses. A call without a response fails as the network does. */
   answers?: Answers
   /** @default 'member' */
   site?: Platform['site']
-  /** Whether somebody is signed in. @default true */
+  /** Whether there is a session. @default true */
   signedIn?: boolean
   /** The address that the screen reads, with its query. @default '/' */
   path?: string
   children: ReactNode
 }
 
-/** Stands in for the platform in stories and tests: every answer is written down, and must fit the contract. */
+/** Replaces the platform in stories and tests: every response is scripted, and must fit the contract. */
 export function ScriptedPlatform({
   answers = {},
   site = 'member',
@@ -74,7 +74,7 @@ export function ScriptedPlatform({
   )
 }
 
-/** Waits for the permission call, as a site does, so that screens may ask for it. */
+/** Waits for the permission call, as a site does, so that screens may use it. */
 function Begun({ children }: { children: ReactNode }) {
   return useSystem().kind === 'normal' ? children : null
 }
@@ -108,7 +108,7 @@ function scripted(
   }
 }
 
-/** A client that returns the answers as they are written, without a network between. */
+/** A client that returns the responses as they are written, without a network between. */
 function written(answers: Answers, onError: (error: ApiError) => void): Client {
   const fail = (error: ApiError): never => {
     onError(error)

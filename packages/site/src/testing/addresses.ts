@@ -41,7 +41,7 @@ export const hostileQueries = [
     .join('&'),
 )
 
-/** What stands behind a route's path where the route takes a part of it. */
+/** What follows a route's path where the route has a parameter. */
 export const hostileParts = [
   '%',
   '%2',

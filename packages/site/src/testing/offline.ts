@@ -1,12 +1,12 @@
 import { ApiError } from '@baize/api'
 
-/** An answer that is lost on its way until the browser is online again. */
+/** A response that is lost until the browser is online again. */
 export function untilOnline<Value>(value: Value): () => Value | ApiError {
   let online = false
   const back = () => {
     online = true
   }
-  // On a server, where stories are drawn too, nothing comes online.
+  // On a server, where stories are drawn too, nothing goes online.
   if (typeof window !== 'undefined') window.addEventListener('online', back, { once: true })
   return () => (online ? value : new ApiError('network'))
 }

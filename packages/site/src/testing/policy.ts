@@ -4,7 +4,7 @@ import type { Answers } from './ScriptedPlatform.tsx'
 
 export type PolicyProfile = Permission['policyProfile']
 
-/** The policy profile that a scripted platform keeps to; Storybook's toolbar gives it. */
+/** The policy profile that a scripted platform keeps to; set in Storybook's toolbar. */
 export const PolicyContext = createContext<PolicyProfile>('standard')
 
 /** Salaries are paid by volume: nothing is said of them. */
@@ -29,7 +29,7 @@ const stricter: { readonly [Id in keyof Answers]?: (answer: Value<Id>) => Partia
   teamMemberDetail: ({ contracts }) => ({ contracts: ofDividends(contracts) }),
 }
 
-/** Answers as a platform of the profile gives them, those that a function makes too. Failures stay as written. */
+/** Responses as a platform of the profile returns them, those of a function too. Failures stay as written. */
 export function underPolicy(policy: PolicyProfile, answers: Answers): Answers {
   if (policy === 'standard') return answers
   const changed = Object.entries(stricter).flatMap(([id, difference]) => {

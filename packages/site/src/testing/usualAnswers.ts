@@ -65,7 +65,7 @@ export const usualMember: Member = {
   joinedAt: '2025-04-02T02:00:00Z',
 }
 
-/** What nearly every screen asks first, answered as the sandbox would. */
+/** The first calls of nearly every screen, with the sandbox's responses. */
 export const usualAnswers: Answers = {
   tableSettings: { layouts: [], views: [] },
   pendingActions: { rows: [], otherMessages: 0 },
@@ -115,7 +115,7 @@ export const usualAnswers: Answers = {
   logout: {},
 }
 
-/** Somebody who plays for play money, without an account of their own. */
+/** A visitor who plays for play money, without an account. */
 export const usualTrial: Member = {
   ...usualMember,
   id: 'mbr_trial',
@@ -127,5 +127,5 @@ export const usualTrial: Member = {
   hasPassword: false,
 }
 
-/** A name as somebody might choose it who means harm, longer than any place for it, without a break. */
+/** A hostile name, longer than any space for it, without a break. */
 export const hostileName = `<img src=x onerror="alert(1)">${'ឈ្មោះវែង'.repeat(12)}${'W'.repeat(80)}`

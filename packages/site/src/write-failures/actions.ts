@@ -99,7 +99,7 @@ export const text = (words: string | RegExp) => () => page.getByText(words, { ex
 export const dialog = (name?: string) => () =>
   name === undefined ? page.getByRole('dialog') : page.getByRole('dialog', { name })
 
-/** Takes away the notices, which stay: the next one is not to be mistaken for one of them. */
+/** Removes the notices, which stay: the next one is not to be mistaken for one of them. */
 export function dismissToasts(): Promise<void> {
   return until(() => {
     const dismiss = visible(
@@ -110,13 +110,13 @@ export function dismissToasts(): Promise<void> {
   })
 }
 
-/** One pixel, as a picture that is sent with something. */
+/** One pixel, as an image that is sent with something. */
 const pixel = Uint8Array.from(
   atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
   (letter) => letter.charCodeAt(0),
 )
 
-/** Chooses a picture in the one field for files. */
+/** Chooses an image in the one field for files. */
 export async function choosePicture(name: string): Promise<void> {
   const field = await until(() => {
     const found = document.querySelector<HTMLInputElement>('input[type=file]')

@@ -20,7 +20,7 @@ import {
   visible,
 } from './actions.ts'
 
-/** What each failure is called; in the order of these, each is told in other words than the one before. */
+/** The name of each failure; in this order, each is shown in other words than the one before. */
 export const failures = [
   ['truncated', 'Something went wrong. Try again in a moment.'],
   ['abort', 'Connection failed. Check your internet and try again.'],
@@ -33,7 +33,7 @@ export const failures = [
 const unread = 'Something went wrong.'
 const unconfirmed = 'We could not confirm the result. Check your records'
 
-/** The failures of a call, told of a write as what may be done though its answer is nonsense. */
+/** The failures of a call, shown for a write as possibly done though its response is invalid. */
 const failuresTold = ({ method }: Pick<Call, 'method'>) =>
   failures.map(([failure, words]) => {
     const mayBeDone = method !== 'GET' && words.startsWith(unread)
@@ -46,11 +46,11 @@ interface Write {
   readonly screen: ReactElement
   /** What fails. */
   readonly call: Pick<Call, 'id' | 'method' | 'idempotent'>
-  /** What differs from the answers of the screen; as a function, it asks whether the call was done by now. */
+  /** What differs from the responses of the screen; a function receives whether the call was done by now. */
   readonly answers?: Answers | ((done: () => boolean) => Answers)
   /** What a user does on the screen before. */
   readonly open?: () => Promise<unknown>
-  /** The label of the button that goes on in the dialog that asks once more. */
+  /** The label of the confirming button in the dialog. */
   readonly confirm?: string
   /** How often it is done in the end, such as once for each of the rows. @default 1 */
   readonly times?: number
@@ -69,10 +69,10 @@ export interface Sending extends Write {
   readonly submit: string
 }
 
-/** Something that one click asks for, without a form. */
+/** A request that one click makes, without a form. */
 export interface Clicking extends Write {
   readonly button: () => Locator
-  /** What is there as before after each failure, such as a picture that was chosen. */
+  /** What is there as before after each failure, such as an image that was chosen. */
   readonly stays?: () => Locator
   /** What shows that it is under way. @default anything that is busy */
   readonly busy?: () => Locator
@@ -80,9 +80,9 @@ export interface Clicking extends Write {
   readonly message?: string
 }
 
-/** Something that a screen asks for by itself, or by what is done in `open`. */
+/** A request that a screen makes by itself, or by the steps of `open`. */
 export interface Reading extends Omit<Write, 'confirm'> {
-  /** What the failure is told in. @default the whole page */
+  /** The element that shows the failure. @default the whole page */
   readonly within?: () => Locator
   /** What shows that it is under way. @default anything that is busy */
   readonly busy?: () => Locator
@@ -104,7 +104,7 @@ afterEach(async () => {
   vi.restoreAllMocks()
 })
 
-/** Shows the screen of a test, and does what comes before. */
+/** Shows the screen of a test, and does the steps before it. */
 export async function open(
   {
     screen,
@@ -134,7 +134,7 @@ function expectOnce(network: ScriptedNetwork, { call, times = 1 }: Write): void 
   expect(network.keysOf(call).size, 'idempotency keys').toBe(times)
 }
 
-/** Calls that are done although their answer was lost are done again by the next try, unless they have a key. */
+/** Calls that are done although their response was lost are done again by the next try, unless they have a key. */
 const failuresOf = (call: Write['call']) =>
   failuresTold(call).filter(([failure]) => call.idempotent || failure !== 'lost')
 
@@ -231,13 +231,13 @@ export function survivesReading(row: Reading): void {
   })
 }
 
-/** Something whose answer is lost although it was done. */
+/** A call whose response is lost although it was done. */
 export type Lost = Omit<Clicking, 'stays' | 'busy'>
 
-/** Clicks while the platform does it and its answer is lost: that is said, and the screen finds out what was done. */
+/** Clicks while the platform does it and its response is lost: that is shown, and the screen finds out what was done. */
 export function findsOutWhatWasDone(row: Lost): void {
   const { call, title = call.id, confirm, message = 'Connection failed.', done } = row
-  it(`${title}: a screen whose answer was lost finds out that it was done`, async () => {
+  it(`${title}: a screen whose response was lost finds out that it was done`, async () => {
     const network = await open(row)
     const end = network.fail(call, 'lost')
     await click(row.button)
@@ -290,16 +290,16 @@ export function survivesAllReads(title: string, screen: ReactElement, within = e
   })
 }
 
-/** A picture, which is sent as soon as it is chosen. */
+/** An image, which is sent as soon as it is chosen. */
 export interface Uploading extends Pick<Write, 'screen' | 'answers' | 'open'> {
   readonly title: string
   /** The button that sends the form around it. */
   readonly submit: string
 }
 
-/** Sends a picture through each failure: it says why at the picture, and is sent by trying again. */
+/** Sends an image through each failure: it says why at the image, and is sent by trying again. */
 export function survivesUploading({ title, screen, answers, open: begin, submit }: Uploading): void {
-  it(`${title}: a picture that fails says why at the picture, and is sent by trying again`, async () => {
+  it(`${title}: an image that fails says why at the image, and is sent by trying again`, async () => {
     const picture = () => page.getByRole('list', { name: 'Selected pictures' }).getByRole('listitem')
     const again = () => picture().getByRole('button', { name: 'Try again' })
     const network = await open({

@@ -50,7 +50,7 @@ const rows = Array.from({ length: Math.ceil(games.length / 12) }, (_, row) =>
 )
 const nothing = () => {}
 
-/** The same lobby as somebody writes it who needs nothing else. */
+/** The same lobby hand-written, with nothing else. */
 export function HandLobby() {
   const dialog = useRef<HTMLDialogElement>(null)
   const [open, setOpen] = useState(false)

@@ -1,4 +1,4 @@
-/** The games of the bench: names of many lengths, one picture, every tenth hot. */
+/** The games of the bench: names of many lengths, one image, every tenth hot. */
 export const games = Array.from({ length: 200 }, (_, index) => ({
   id: `g${index}`,
   name: `${['Lotus', 'River', 'Dragon', 'Temple', 'Mekong'][index % 5]} ${['Spin', 'Crash of the Thousand Lanterns', 'Gold'][index % 3]} ${index}`,

@@ -14,7 +14,7 @@ import { games } from './games.ts'
 const nothing = () => {}
 const none: ReadonlySet<string> = new Set()
 
-/** Button and popup are one part of the page, as in a header: the lobby does not hear of it. */
+/** Button and popup are one part of the page, as in a header: the lobby does not render for it. */
 function SignIn() {
   const [open, setOpen] = useState(false)
   return (

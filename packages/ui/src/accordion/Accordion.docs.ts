@@ -10,7 +10,7 @@ export default {
   role: '`button` with `aria-expanded` in a heading; the title',
   do: 'Set `headingLevel` to one below the heading above the accordion, so that the outline of the page stays whole.',
   avoid:
-    'Do not put an error message or a required field in a closed item: it is not in the page until it is opened.',
+    'Do not put an error message or a required field in a closed item: it is not in the DOM until it is opened.',
   limits: 'closed content is not mounted: find-in-page does not reach it',
   status: 'stable',
 } satisfies ComponentDocs

@@ -55,7 +55,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** Each button stands in a heading of the page's order. */
+/** Each button is in a heading of the page's order. */
 export const InHeadings: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(4)

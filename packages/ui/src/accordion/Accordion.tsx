@@ -7,7 +7,7 @@ export interface AccordionItem {
   id: string
   /** What the button says: the name of what it shows. */
   title: ReactNode
-  /** What is shown and put away; mounted while it is open. */
+  /** What is shown and hidden; mounted while it is open. */
   content: ReactNode
   /** The language of the title, where it is not the page's. */
   lang?: string | undefined

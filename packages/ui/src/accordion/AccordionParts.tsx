@@ -11,7 +11,7 @@ const HeadingLevel = createContext<2 | 3 | 4>(3)
 const none: readonly string[] = []
 
 export interface AccordionRootProps extends CommonProps<HTMLDivElement> {
-  /** `Accordion.Item`s, with whatever stands between them. */
+  /** `Accordion.Item`s, with any content between them. */
   children: ReactNode
   /** The values of the open items, when the owner decides them. */
   value?: readonly string[] | undefined
@@ -62,7 +62,7 @@ export interface AccordionItemProps extends CommonProps<HTMLDivElement> {
   value: string
   /** What the button says: the name of what it shows. */
   title: ReactNode
-  /** What is shown and put away; mounted while it is open. */
+  /** What is shown and hidden; mounted while it is open. */
   children: ReactNode
   /** The language of the title, where it is not the page's. */
   lang?: string | undefined

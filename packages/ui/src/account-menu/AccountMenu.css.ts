@@ -19,7 +19,7 @@ export const avatar = style({
   lineHeight: 1,
 })
 
-/** A small mark on the picture's edge: this opens. */
+/** A small mark on the image's edge: this opens. */
 export const chevron = style({
   position: 'absolute',
   insetBlockEnd: -3,

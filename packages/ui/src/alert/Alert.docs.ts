@@ -7,7 +7,7 @@ export default {
   anatomy: 'Icon of the tone, optional title, message, optional actions, optional close button.',
   keyboard: 'Enter, Space on its buttons',
   role: 'none; status or alert where it has `announce`',
-  do: 'Set `announce` for an alert that appears after an action; leave it out for one that is in the page from the start.',
+  do: 'Set `announce` for an alert that appears after an action; leave it out for one that is in the DOM from the start.',
   avoid: 'Do not use `assertive` for good news: it interrupts what a screen reader is reading.',
   limits: 'not for what the whole page says: InlineBanner',
   status: 'stable',

@@ -12,7 +12,7 @@ export const alertTones = ['info', 'positive', 'caution', 'critical'] as const
 /** What an alert says. */
 export type AlertTone = (typeof alertTones)[number]
 
-/** The picture of each tone. */
+/** The icon of each tone. */
 export const alertIcons = {
   info: InfoIcon,
   positive: PositiveIcon,
@@ -29,9 +29,9 @@ export interface AlertProps extends CommonProps<HTMLDivElement> {
   title?: ReactNode
   /** Buttons or links under the words. */
   action?: ReactNode
-  /** Read out when it comes up: `polite` waits, `assertive` breaks in. Leave out for what is there from the start. */
+  /** Read out when it appears: `polite` waits, `assertive` interrupts. Leave out for what is there from the start. */
   announce?: 'polite' | 'assertive'
-  /** Gives it a close button. */
+  /** Adds a close button. */
   onDismiss?: () => void
 }
 

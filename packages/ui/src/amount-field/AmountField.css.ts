@@ -17,6 +17,6 @@ export const quick = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(5.5rem, 1fr))',
   gap: tokens.space.xs,
   paddingBlockStart: tokens.space['2xs'],
-  // A sum of twenty digits stands in its button.
+  // A sum of twenty digits fits in its button.
   overflowWrap: 'anywhere',
 })

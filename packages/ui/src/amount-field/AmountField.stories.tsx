@@ -10,7 +10,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What is typed or pasted stays as it is; its owner hears the decimal string that it means. */
+/** What is typed or pasted stays as it is; its owner receives the decimal string that it means. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByLabelText('Amount')
@@ -143,7 +143,7 @@ export const HostileText: Story = {
   },
 }
 
-/** Zero, less than zero and more than anybody has, as decimal strings; what is none is a dash. */
+/** Zero, less than zero and more than any balance, as decimal strings; what is none is a dash. */
 export const Amounts: Story = {
   args: {
     min: '0',

@@ -17,7 +17,7 @@ export interface AmountFieldProps extends FieldBasics {
   min?: string | number
   /** Greatest amount, a decimal string; named in the hint, with the currency. */
   max?: string | number
-  /** Amounts to take by one press, decimal strings. */
+  /** Amounts to choose by one click, decimal strings. */
   quickAmounts?: readonly string[]
   /** Decimals that may be typed. @default 2 */
   decimals?: 0 | 2

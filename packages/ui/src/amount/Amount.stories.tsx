@@ -19,7 +19,7 @@ export const Default: Story = {
 
 export const WithCurrency: Story = { args: { currency: '$' } }
 
-/** A screen reader hears that it is hidden, and no figure is in the page. */
+/** A screen reader announces that it is hidden, and no figure is in the DOM. */
 export const Hidden: Story = {
   args: { hidden: true, currency: '$' },
   play: async ({ canvas, canvasElement }) => {

@@ -33,7 +33,7 @@ const show = (children: ReactNode) =>
     ),
   )
 
-/** Does to a page what a browser's translation does: each text goes into an element of its own, in other words. */
+/** Does to a page what a browser's translation does: each text moves into an element of its own, in other words. */
 function translate(page: HTMLElement): void {
   const texts: Text[] = []
   const walker = document.createTreeWalker(page, NodeFilter.SHOW_TEXT)

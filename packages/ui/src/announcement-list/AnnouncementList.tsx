@@ -42,7 +42,7 @@ export interface AnnouncementListProps extends CommonProps<HTMLElement> {
   margin?: number
   /** Place of the open one's title in the outline. @default 3 */
   level?: 2 | 3 | 4
-  /** A title was pressed, or a page turned: the id of what is open now, or `null`. */
+  /** Called on a click on a title, or a page change: the id of what is open now, or `null`. */
   onValueChange?: (id: string | null) => void
 }
 

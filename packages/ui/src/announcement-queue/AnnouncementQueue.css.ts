@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { tokens } from '../tokens/contract.css.ts'
 
-/** Stands at the end, also where it has a line for itself. */
+/** At the end, also where it has a line for itself. */
 export const onward = style({
   flex: '1 1 auto',
   display: 'flex',

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>
 
 const popup = (name: RegExp) => screen.findByRole('dialog', { name })
 
-/** One after another, each told of once; Escape closes one too. */
+/** One after another, each announced once; Escape closes one too. */
 export const OneAtATime: Story = {
   play: async ({ args, userEvent }) => {
     await popup(/^2\./)
@@ -43,7 +43,7 @@ export const OneAtATime: Story = {
 
 export const Open: Story = { play: async () => void (await popup(/^2\./)) }
 
-/** Closed for good: the caller hears of it and keeps it. */
+/** Closed for good: the caller is notified and stores it. */
 export const NotAgain: Story = {
   play: async ({ args, userEvent }) => {
     await popup(/^2\./)
@@ -95,7 +95,7 @@ function Held() {
   )
 }
 
-/** Never over a game or another dialog: it waits, and comes up after it. */
+/** Never over a game or another dialog: it waits, and appears after it. */
 export const Waits: Story = {
   render: () => <Held />,
   play: async ({ canvas, userEvent }) => {

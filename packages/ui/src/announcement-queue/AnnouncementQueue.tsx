@@ -22,9 +22,9 @@ export interface AnnouncementQueueProps extends CommonProps<HTMLDivElement> {
   reader: AnnouncementReader
   /** Ids of what was seen in this session, or is not to be shown again; where they are kept is the caller's. */
   seen: readonly string[]
-  /** Nothing comes up now: a dialog of the page or a game is open. Dialogs and drawers that are open hold it by themselves. @default false */
+  /** Nothing appears now: a dialog of the page or a game is open. Open dialogs and drawers delay it by themselves. @default false */
   hold?: boolean
-  /** One was closed; `dontShowAgain` where the person chose not to see it in later sessions either. */
+  /** One was closed; `dontShowAgain` where the user chose not to see it in later sessions either. */
   onSeen: (id: string, choice: { dontShowAgain: boolean }) => void
 }
 

@@ -5,9 +5,9 @@ export const announcementExecutions = ['A', 'B', 'F'] as const
 /** Whom a popup is for. */
 export type AnnouncementExecution = (typeof announcementExecutions)[number]
 
-/** An announcement that comes up by itself. */
+/** An announcement that opens by itself. */
 export interface PopupAnnouncement extends Announcement {
-  /** Whom it is for; what is none of the known ones comes up for nobody. */
+  /** Whom it is for; an unknown audience is shown to no one. */
   execution: AnnouncementExecution | (string & {})
 }
 

@@ -13,10 +13,10 @@ const paint = (inner: string, middle: string, outer: string) => ({
 })
 const painted = (color: string) => paint(shade(color, 72), shade(color, 40), shade(color, 20))
 
-/** As deep in the dark scheme as in the light one: what is pressed is darker there, and what is on it lighter. */
+/** As deep in the dark scheme as in the light one: a pressed control is darker there, and what is on it lighter. */
 const redInk = `color-mix(in oklab, ${tokens.color.critical.pressed} 84%, ${tokens.color.critical.on})`
 
-/** Mirrored where the page runs from right to left, so that what stands at its end stays there. */
+/** Mirrored where the page runs from right to left, so that the content at its end stays there. */
 export const art = style({
   display: 'block',
   inlineSize: '100%',

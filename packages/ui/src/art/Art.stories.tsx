@@ -21,7 +21,7 @@ export const Faded: Story = { args: { dimmed: true } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { place: 'end' } }
 export const LongSeed: Story = { args: { seed: 'A name that goes on. '.repeat(12), motif: 'crown' } }
 
-/** Every motif, each on the ground that its name gives it. */
+/** Every motif, each on the ground that its name determines. */
 export const Motifs: Story = {
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))', gap: 16 }}>

@@ -6,9 +6,9 @@ import { type ArtMotif, drawings } from './motifs.ts'
 export interface ArtProps extends CommonProps<SVGSVGElement> {
   /** What it shows. */
   motif: ArtMotif
-  /** A name; gives each thing its own ground and its own sparks, always the same ones. */
+  /** A name; it determines the ground and the sparks, always the same ones. */
   seed: string
-  /** Where the motif stands; `end` leaves the beginning to words. @default 'center' */
+  /** Position of the motif; `end` leaves the beginning to words. @default 'center' */
   place?: 'center' | 'end'
   /** Drained of colour, for what is over or shut. @default false */
   dimmed?: boolean
@@ -17,7 +17,7 @@ export interface ArtProps extends CommonProps<SVGSVGElement> {
 const WIDTH = 320
 const HEIGHT = 180
 
-/** The house's own picture, drawn from tokens: what stands where nobody sent one. Fills its place; says nothing. */
+/** A built-in image, drawn from tokens, as a fallback where none was provided. Fills its container; hidden from screen readers. */
 export function Art({ motif, seed, place = 'center', dimmed = false, ...root }: ArtProps) {
   const Motif = drawings[motif]
   const x = place === 'end' ? 232 : WIDTH / 2

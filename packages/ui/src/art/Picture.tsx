@@ -4,11 +4,11 @@ import * as css from './Art.css.ts'
 import { Art, type ArtProps } from './Art.tsx'
 
 interface PictureProps extends Omit<ArtProps, 'id' | 'data' | 'ref'> {
-  /** The address of the picture that was sent, if one was. */
+  /** The address of the image that was sent, if one was. */
   image: string | undefined
 }
 
-/** A decorative picture; asked for once more when it fails, and then drawn by the house. */
+/** A decorative image; requested once more when it fails, and then replaced by a built-in one. */
 export function Picture({ image, dimmed = false, ...art }: PictureProps) {
   const [failed, setFailed] = useState<{ image: string; times: number }>()
   const times = failed?.image === image ? (failed?.times ?? 0) : 0

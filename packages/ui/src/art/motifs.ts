@@ -3,7 +3,7 @@ import { Ball, Fish, Gamepad, Rocket, Rooster } from './play-motifs.tsx'
 import { Coins, Crown, Gift, Phone, Ticket, Trophy } from './prize-motifs.tsx'
 import { Cards, Chips, Dice, LotteryBalls, Reels, Roulette } from './table-motifs.tsx'
 
-/** What the house's own pictures show. */
+/** The subjects of the built-in images. */
 export const artMotifs = [
   'cards',
   'chips',
@@ -23,7 +23,7 @@ export const artMotifs = [
   'ticket',
   'phone',
 ] as const
-/** What one of the house's own pictures shows. */
+/** The subject of a built-in image. */
 export type ArtMotif = (typeof artMotifs)[number]
 
 /** Who draws what. */

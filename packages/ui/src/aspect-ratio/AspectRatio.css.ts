@@ -7,7 +7,7 @@ export const ratios = styleVariants(
   (ratio) => [frame, { aspectRatio: ratio }],
 )
 
-// A picture or a frame in it fills it; anything else lays itself out.
+// An image or a frame in it fills it; anything else lays itself out.
 for (const kind of ['img', 'video', 'iframe', 'picture'])
   globalStyle(`${frame} > ${kind}`, {
     display: 'block',

@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** As high as its ratio says, filled by its picture. */
+/** As high as its ratio says, filled by its image. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const { width, height } = canvas.getByTestId('frame').getBoundingClientRect()

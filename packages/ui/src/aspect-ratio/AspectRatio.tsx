@@ -8,13 +8,13 @@ export const aspectRatios = ['1:1', '4:3', '3:2', '16:9', '21:9'] as const
 export type AspectRatioName = (typeof aspectRatios)[number]
 
 export interface AspectRatioProps extends CommonProps<HTMLDivElement> {
-  /** A picture, a video or a frame, which fills it, or anything else. */
+  /** An image, a video or a frame, which fills it, or anything else. */
   children?: ReactNode
   /** Width to height. @default '16:9' */
   ratio?: AspectRatioName
 }
 
-/** As wide as what holds it, and as high as its ratio says, before what is in it has loaded. */
+/** As wide as its container, and as high as its ratio says, before what is in it has loaded. */
 export function AspectRatio({ children, ratio = '16:9', ...root }: AspectRatioProps) {
   return (
     <div className={css.ratios[ratio]} {...commonProps(root)}>

@@ -20,7 +20,7 @@ export const Letters: Story = {
   },
 }
 export const Picture: Story = { args: { src: picture } }
-/** A picture that does not come leaves the letters, not a torn frame. */
+/** An image that fails to load leaves the letters, not a broken frame. */
 export const PictureFails: Story = {
   args: { src: 'data:image/png;base64,nothing' },
   play: async ({ canvas }) => {

@@ -10,17 +10,17 @@ export const avatarSizes = ['small', 'medium', 'large'] as const
 export type AvatarSize = (typeof avatarSizes)[number]
 
 export interface AvatarProps extends CommonProps<HTMLSpanElement> {
-  /** Whose it is: its accessible name, and the letters where there is no picture. */
+  /** Whose it is: its accessible name, and the letters where there is no image. */
   name: string
-  /** Address of the picture; letters stand in its place where there is none or it fails. */
+  /** Address of the image; letters replace it where there is none or it fails. */
   src?: string | undefined
   /** @default 'medium' */
   size?: AvatarSize
-  /** The name stands beside it, so that screen readers need it no second time. @default false */
+  /** The name is shown beside it, so that screen readers need it no second time. @default false */
   decorative?: boolean
 }
 
-/** A person's picture, or the first letters of the name. */
+/** A user's image, or the first letters of the name. */
 export function Avatar({ name, src, size = 'medium', decorative = false, ...root }: AvatarProps) {
   const [failed, setFailed] = useState<string>()
   return (

@@ -12,11 +12,11 @@ export interface BadgeProps extends CommonProps<HTMLSpanElement> {
   tone?: Tone
   /** @default 'soft' */
   variant?: keyof typeof badgeVariants
-  /** A picture before the words. */
+  /** An icon before the words. */
   icon?: ReactNode
 }
 
-/** A word or two about the thing it stands on. */
+/** A word or two about the element that it labels. */
 export function Badge({ children, tone = 'neutral', variant = 'soft', icon, ...root }: BadgeProps) {
   return (
     <span {...commonProps(root)} className={cx(badge, toneClass[tone], badgeVariants[variant])}>

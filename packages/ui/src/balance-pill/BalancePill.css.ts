@@ -4,7 +4,7 @@ import { below, canHover } from '../tokens/media.ts'
 
 const turn = keyframes({ to: { transform: 'rotate(360deg)' } })
 
-/** Where the header has the least room: an amount of millions still fits. */
+/** Where the header has the least space: an amount of millions still fits. */
 const narrowest = '(max-width: 359px)'
 
 export const pill = style({
@@ -73,7 +73,7 @@ export const button = style({
   },
 })
 
-/** On the narrowest phones the amount needs the room more: the balance is kept current by itself. */
+/** On the narrowest phones the amount needs the space more: the balance is kept current by itself. */
 export const refreshButton = style([button, { '@media': { '(max-width: 399px)': { display: 'none' } } }])
 
 export const refresh = style({

@@ -20,7 +20,7 @@ export interface BalancePillProps extends CommonProps<HTMLFieldSetElement> {
   onHiddenChange?: (hidden: boolean) => void
   /** Asked what the balance is made of, in a dialog: the amount is a button for it. Without it the amount is text. */
   onOpen?: () => void
-  /** Asked for the balance anew. */
+  /** Called to fetch the balance again. */
   onRefresh: () => void
   /** Whether a refresh is under way. @default false */
   refreshing?: boolean

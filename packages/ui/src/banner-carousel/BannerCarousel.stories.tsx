@@ -104,7 +104,7 @@ export const RightToLeftWords: Story = {
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
-/** The picture under words turns with them; one that has words in it does not. */
+/** The image under words is mirrored with them; one that has words in it is not. */
 export const PicturesRightToLeft: Story = {
   ...WithPictures,
   globals: { direction: 'rtl' },
@@ -133,7 +133,7 @@ export const Khmer: Story = {
   },
 }
 
-/** The APG carousel: the control comes first; next and previous go round; a slide out of sight is out of reach. */
+/** The APG carousel: the control is first; next and previous wrap; a slide out of sight is out of reach. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const shown = () => canvas.getAllByRole('group').filter((slide) => !slide.inert)
@@ -157,7 +157,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** Turns by itself only where motion is wanted, and while nothing holds it. */
+/** Rotates by itself only where motion is wanted, and while nothing pauses it. */
 export const Rotates: Story = {
   args: { autoplay: 300 },
   play: async ({ canvas, userEvent }) => {

@@ -13,10 +13,10 @@ import { useCarousel } from './useCarousel.ts'
 export interface BannerCarouselProps extends CommonProps<HTMLElement> {
   /** Accessible name, for example "Promotions". */
   label: string
-  /** Nothing is shown for an empty list; a single banner stands without controls. */
+  /** Nothing is shown for an empty list; a single banner has no controls. */
   banners: readonly Banner[]
   /**
-   * Milliseconds each banner stands; 0 never turns by itself.
+   * Milliseconds for each banner; 0 disables rotation.
    * @default bannerSettings.autoplay
    */
   autoplay?: number

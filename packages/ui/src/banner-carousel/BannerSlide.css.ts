@@ -3,7 +3,7 @@ import { tokens } from '../tokens/contract.css.ts'
 import { from } from '../tokens/media.ts'
 import { bannerSettings } from './settings.ts'
 
-/** As wide as what is seen, with the gap before it: Embla measures no `gap` where a row goes round. */
+/** As wide as what is seen, with the gap before it: Embla measures no `gap` where a row loops. */
 export const slide = style({
   flex: '0 0 100%',
   display: 'grid',
@@ -47,7 +47,7 @@ export const link = style({
   '@media': { [from('tablet')]: { minBlockSize: 256 }, [from('desktop')]: { minBlockSize: 304 } },
 })
 
-/** A picture that words are written over has its quiet side where they begin, from right to left as well. */
+/** An image with words over it has its quiet side where they begin, from right to left as well. */
 export const picture = style({
   position: 'absolute',
   inset: 0,

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { suitOf, suits } from '../game-tile/suits.ts'
 import * as css from './BannerSlide.css.ts'
 
-/** How a banner without a picture is painted. */
+/** How a banner without an image is painted. */
 export const bannerVariants = ['felt', 'premium', 'night'] as const
 export type BannerVariant = (typeof bannerVariants)[number]
 
@@ -12,7 +12,7 @@ export interface Banner {
   id: string
   /** Where the banner leads; empty for one that only says something. */
   href: string
-  /** What it says; the picture's text alternative where the words are part of the picture. */
+  /** What it says; the image's text alternative where the words are part of the image. */
   title: string
   /** A short line above the title. */
   kicker?: string
@@ -23,11 +23,11 @@ export interface Banner {
   /** Words of its button-like call. */
   action?: string
   /**
-   * Address of its picture. Where it fails to load, the painted look stands in. A picture that has no words in it is
+   * Address of its image. Where it fails to load, the painted look replaces it. An image without words in it is
    * mirrored where people read from right to left, so that what it shows stays clear of the words.
    */
   image?: string
-  /** Whether the picture has the words in it, so that they are not written again. @default false */
+  /** Whether the image has the words in it, so that they are not written again. @default false */
   wordsInImage?: boolean
   /** @default 'felt' */
   variant?: BannerVariant
@@ -48,7 +48,7 @@ export function BannerSlide({ banner, number, total, current, first }: BannerSli
   const Slide = banner.href ? 'a' : 'div'
   const wordless = picture !== undefined && banner.wordsInImage
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the APG carousel calls for a group; a fieldset holds fields
+    // biome-ignore lint/a11y/useSemanticElements: the APG carousel calls for a group; a fieldset contains fields
     <div
       className={css.slide}
       role="group"

@@ -7,7 +7,7 @@ interface RotationButtonProps {
   onPlayingChange: (playing: boolean) => void
 }
 
-/** Stops and starts what moves by itself. Stands first in its component, before anything that moves. */
+/** Stops and starts what moves by itself. First in its component, before anything that moves. */
 export function RotationButton({ className, playing, onPlayingChange }: RotationButtonProps) {
   const { t } = useLingui()
   return (

@@ -59,7 +59,7 @@ async function takeOver() {
   await vi.waitFor(() => expect(viewport().dataset.engaged).toBe('true'), { timeout: 5000 })
 }
 
-it('is scrolled by the browser until the page is touched', async () => {
+it('is scrolled by the browser until the first interaction', async () => {
   await show()
   expect(viewport().dataset.engaged).toBeUndefined()
   // A scroll that begins while the button's is on its last pixels is snapped back by the browser.
@@ -76,7 +76,7 @@ it('is scrolled by the browser until the page is touched', async () => {
 it.each<[Direction, number]>([
   ['ltr', -1],
   ['rtl', 1],
-])('goes round and is dragged by a mouse once Embla has taken over (%s)', async (direction, towards) => {
+])('loops and is dragged by a mouse once Embla has taken over (%s)', async (direction, towards) => {
   await show(direction)
   const styles = document.querySelectorAll('style').length
   const before = viewport().getBoundingClientRect()

@@ -24,7 +24,7 @@ export function startEmbla(viewport: HTMLElement, { index, onIndexChange }: Embl
   }
 }
 
-/** Goes on past the ends where that is the shorter way. */
+/** Continues past the ends where that is the shorter way. */
 function turnTo(embla: EmblaCarouselType, index: number, direction: 'forward' | 'back'): void {
   const count = embla.slideNodes().length
   const by = (index - embla.selectedScrollSnap() + count) % count

@@ -3,9 +3,9 @@ import { useCovered } from '../modal/useCovered.ts'
 import { useStill } from '../scheme-switch/motion.ts'
 
 interface RotationOptions {
-  /** Milliseconds between turns. */
+  /** Milliseconds between rotations. */
   every: number
-  /** Whether there is anything to turn. */
+  /** Whether there is anything to rotate. */
   enabled: boolean
   onTurn: () => void
   /** An element of it that is always there: a dialog over it keeps it still. */
@@ -13,8 +13,9 @@ interface RotationOptions {
 }
 
 /**
- * Turns something by itself, by the rules of the APG carousel: a control stops and starts it, the keyboard's
- * focus inside stops it for good, the pointer holds it, a hidden page, a dialog over it and reduced motion keep it still.
+ * Rotates something by itself, by the rules of the APG carousel: a control stops and starts it, the keyboard's
+ * focus inside stops it for good, the pointer pauses it, a hidden page, a dialog over it and reduced motion keep it
+ * still.
  */
 export function useRotation({ every, enabled, onTurn, within }: RotationOptions) {
   const still = useStill()
@@ -34,15 +35,15 @@ export function useRotation({ every, enabled, onTurn, within }: RotationOptions)
   }, [moving, every])
 
   return {
-    /** What the control shows: whether it turns when nothing holds it. */
+    /** What the control shows: whether it rotates when nothing pauses it. */
     playing,
-    /** Whether it turns right now. */
+    /** Whether it rotates right now. */
     moving,
     setPlaying: (play: boolean) => {
       setWanted(play)
       setHeld(false)
     },
-    /** For the element that holds all of it. */
+    /** For the element that contains all of it. */
     holdProps: {
       onPointerEnter: () => setHeld(true),
       onPointerLeave: () => setHeld(false),

@@ -1,8 +1,8 @@
 /** Times and sizes of the banner carousel, as specified. */
 export const bannerSettings = {
-  /** Milliseconds a banner stands. */
+  /** Milliseconds for each banner. */
   autoplay: 5000,
-  /** How slowly a change goes, in Embla's unit: some 60 frames. */
+  /** How slow a change is, in Embla's unit: some 60 frames. */
   duration: 60,
   /** Pixels between two banners while they change. */
   spaceBetween: 20.3,

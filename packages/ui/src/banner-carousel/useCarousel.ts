@@ -14,15 +14,15 @@ interface CarouselOptions {
   enabled: boolean
   /** The slide in view. */
   index: number
-  /** The way to it, which goes round at the ends. */
+  /** The distance to it, which wraps at the ends. */
   direction: 'forward' | 'back'
-  /** The person moved to another slide. */
+  /** The user moved to another slide. */
   onIndexChange: (index: number) => void
 }
 
 /**
- * Moves a row of slides to one of them. Until the page is touched the browser scrolls it, by scroll snap; then Embla is
- * loaded and takes over, with a row that goes round and a mouse that drags.
+ * Moves a row of slides to one of them. Until the first interaction the browser scrolls it, by scroll snap; then Embla is
+ * loaded and takes over, with a row that loops and can be dragged by a mouse.
  */
 export function useCarousel({ viewport, enabled, index, direction, onIndexChange }: CarouselOptions) {
   const ofLanguage = useDirection()
@@ -36,7 +36,7 @@ export function useCarousel({ viewport, enabled, index, direction, onIndexChange
     if (!enabled) return
     let unmounted = false
     const leave = whenTouched(async () => {
-      // Without it the browser goes on scrolling.
+      // Without it the browser keeps scrolling.
       const chunk = await loadEmbla().catch(() => undefined)
       if (viewport.current) await atRest(viewport.current)
       if (chunk && !unmounted) setStart(() => chunk.startEmbla)
@@ -50,7 +50,7 @@ export function useCarousel({ viewport, enabled, index, direction, onIndexChange
   const startAt = useEffectEvent((start: typeof startEmbla, element: HTMLElement) =>
     start(element, { index, onIndexChange: (next) => notify(next) }),
   )
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a language that turns the page round begins Embla anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a language of the other direction starts Embla again
   useLayoutEffect(() => {
     if (!start || !enabled || !viewport.current) return
     const started = startAt(start, viewport.current)

@@ -20,13 +20,13 @@ export const boxRadii = ['none', 'small', 'medium', 'large', 'full'] as const
 export type BoxRadius = (typeof boxRadii)[number]
 
 export interface BoxProps extends CommonProps<HTMLElement> {
-  /** What it holds. */
+  /** Its content. */
   children?: ReactNode
-  /** Room inside, on all sides. @default 'none' */
+  /** Padding on all sides. @default 'none' */
   padding?: Space
-  /** Room inside at the beginning and the end of a line. @default padding */
+  /** Padding at the beginning and the end of a line. @default padding */
   paddingX?: Space
-  /** Room inside above and below. @default padding */
+  /** Padding above and below. @default padding */
   paddingY?: Space
   /** What it is made of. @default 'none' */
   surface?: BoxSurface
@@ -38,7 +38,7 @@ export interface BoxProps extends CommonProps<HTMLElement> {
   as?: 'div' | 'section' | 'article' | 'aside' | 'header' | 'footer' | 'li' | 'span'
 }
 
-/** Room, ground and line around what it holds. What belongs together as one thing is a Card. */
+/** Padding, background and border around its content. For content that belongs together use a Card. */
 export function Box({
   children,
   padding = 'none',

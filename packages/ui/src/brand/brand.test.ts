@@ -84,7 +84,7 @@ describe('a brand that is not whole is refused in plain sentences', () => {
     expect(problemsOf(document)[0]).toContain('must be a font name')
   })
 
-  it('finds an alias that leads nowhere, and one that goes in a circle', () => {
+  it('finds an alias that leads nowhere, and one in a cycle', () => {
     const document = broken((d) => {
       Object.assign(dark(d).color?.focus as object, { $value: '{color.nowhere}' })
       Object.assign(dark(d).color?.scrim as object, { $value: '{color.scrim}' })
@@ -103,7 +103,7 @@ describe('a brand that is not whole is refused in plain sentences', () => {
     expect(tokens.dark.get('color.focus')).toBe(tokens.dark.get('color.text.primary'))
   })
 
-  it('answers any JSON at all with sentences, and never throws', () => {
+  it('returns sentences for any JSON, and never throws', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         expect(problemsOf(value).length).toBeGreaterThan(0)
@@ -111,7 +111,7 @@ describe('a brand that is not whole is refused in plain sentences', () => {
     )
   })
 
-  it('answers a good file with any one value replaced, and never throws', () => {
+  it('handles a good file with any one value replaced, and never throws', () => {
     const paths = [...text.matchAll(/"\$value"/g)].length
     fc.assert(
       fc.property(fc.nat(paths - 1), fc.jsonValue(), (index, value) => {

@@ -6,22 +6,22 @@ export const policyProfiles = ['standard', 'regulated'] as const
 /** What `brand.json` says about a brand, besides its looks. */
 export interface Brand {
   name: string
-  /** Fixed for the brand; goes with calls that ask for it. */
+  /** Fixed for the brand; sent with calls that require it. */
   merchantCode: string
   /** Which rules of safer play and age hold. */
   policyProfile: (typeof policyProfiles)[number]
   /** The languages its sites offer. */
   languages: string[]
   defaultLanguage: string
-  /** ISO 4217 code and what stands before an amount. */
+  /** ISO 4217 code and the prefix of an amount. */
   currency: { code: string; symbol: string }
   /** Least age of a member, in years. */
   minimumAge: number
   /** The licence line of the footer, by language. */
   licence: Record<string, string>
-  /** How members reach the house. `labels` says `label` in further languages. */
+  /** How members reach the operator. `labels` has `label` in more languages. */
   contacts: { type: string; label: string; labels?: Record<string, string>; url: string }[]
-  /** Names of files beside `brand.json`; `smallAppIcon` is the app icon at 192 px, `art` a wide picture of the house, shown as decoration. */
+  /** Names of files beside `brand.json`; `smallAppIcon` is the app icon at 192 px, `art` a wide image of the brand, shown as decoration. */
   assets: { logo: string; favicon: string; appIcon: string; smallAppIcon?: string; art?: string }
 }
 

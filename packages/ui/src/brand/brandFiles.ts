@@ -8,7 +8,7 @@ type Read = { value: unknown } | { problem: string }
 /** More than any file of a brand has, in bytes. */
 const largest = 1_000_000
 
-/** Reads a file of a brand folder; what goes wrong comes back as a sentence. */
+/** Reads a file of a brand folder; returns an error as a sentence. */
 export function readBytes(folder: string, file: string): { bytes: Buffer } | { problem: string } {
   const path = join(folder, file)
   if (!existsSync(path)) return { problem: `${path} does not exist.` }
@@ -22,7 +22,7 @@ export function readBytes(folder: string, file: string): { bytes: Buffer } | { p
   }
 }
 
-/** Reads a JSON file of a brand folder; what goes wrong comes back as a sentence. */
+/** Reads a JSON file of a brand folder; returns an error as a sentence. */
 export function readJson(folder: string, file: string): Read {
   const read = readBytes(folder, file)
   if ('problem' in read) return read
@@ -95,7 +95,7 @@ const wanted: Record<keyof Brand, { test: Test; sentence: string }> = {
   },
 }
 
-/** What stands where in the first bytes of a kind of picture; SVG is text and is read instead. */
+/** The signature in the first bytes of a kind of image; SVG is text and is read instead. */
 const marks: Readonly<Record<string, readonly [at: number, hex: string]>> = {
   png: [0, '89504e470d0a1a0a'],
   webp: [8, '57454250'],

@@ -24,7 +24,7 @@ function brand(...args: string[]) {
 const inScratch = ['--brands', join(scratch, 'brands')]
 
 describe('brand new', () => {
-  it('writes a brand that is whole and passes, with pictures of its own', () => {
+  it('writes a brand that is whole and passes, with images of its own', () => {
     const made = brand('new', 'night-club', '--accent', '#ff2d95', '--merchant-code', 'nc88', ...inScratch)
     expect(made).toMatchObject({ status: 0, stderr: '' })
     const folder = join(scratch, 'brands/night-club')
@@ -211,7 +211,7 @@ describe('brand check', () => {
   const brandSaid = (name: string) =>
     said.find((part) => part.split('\n')[0]?.match(new RegExp(`(?:/|\\()${name}\\)?:`))) ?? ''
 
-  it('prints every pair when a report is asked for', () => {
+  it('prints every pair when a report is requested', () => {
     const { stdout } = brand('check', 'default', '--report')
     expect(stdout).toMatch(
       /text\.muted on surface\.page +needs 4\.5 +light +\d+\.\d\d +Lc +\d+ +dark +\d+\.\d\d +Lc +-\d+/,
@@ -228,7 +228,7 @@ describe('brand check', () => {
 describe('brand build', () => {
   const out = join(scratch, 'out')
 
-  it('makes one CSS file, one JSON and the pictures, the same each time', () => {
+  it('makes one CSS file, one JSON and the images, the same each time', () => {
     expect(brand('build', 'default', '--out', out)).toMatchObject({ status: 0, stderr: '' })
     const css = readFileSync(join(out, 'brand.css'), 'utf8')
     const data = readFileSync(join(out, 'brand.json'), 'utf8')
@@ -248,7 +248,7 @@ describe('brand build', () => {
     expect(stderr).toContain('color.text.muted on color.surface.page has a contrast of 1.94')
   })
 
-  it('dresses a built site in another brand, and keeps the mark for its nonce', () => {
+  it('applies another brand to a built site, and keeps the placeholder of its nonce', () => {
     const site = join(scratch, 'site')
     mkdirSync(site)
     const given = {
@@ -387,7 +387,7 @@ describe('brand publish', () => {
       history: string[]
     }
 
-  it('keeps each version, and goes back one step or to a version that is named', () => {
+  it('keeps each version, and rolls back one step or to a named version', () => {
     expect(brand('publish', 'night-club', ...to, ...inScratch)).toMatchObject({ status: 0, stderr: '' })
     const first = current().current
     expect(brand('publish', 'default', ...to).status).toBe(0)

@@ -84,7 +84,7 @@ function outcome(args: readonly string[]): Outcome {
   try {
     return run(args)
   } catch (error) {
-    // A mistyped option, a folder that cannot be written: words for the person, not a stack.
+    // A mistyped option, a folder that cannot be written: words for the user, not a stack.
     const words = error instanceof Error ? error.message : String(error)
     return {
       error: `${words}\n${error instanceof AskedWrongly ? '' : `${commandName} --help lists the commands.\n`}`,

@@ -37,7 +37,7 @@ function narrowed(colour: Oklch): Colour | undefined {
   return intoScreen({ l: Math.min(1, Math.max(0, l)), c: Math.min(0.5, Math.max(0, c)), h: hue })
 }
 
-/** The colour within sRGB, chroma tapered as far as its lightness asks, in the digits that a file holds. */
+/** The colour within sRGB, chroma tapered as far as its lightness asks, in the digits of a file. */
 export function intoScreen({ l, c, h }: Colour): Colour {
   const asked: Oklch = { mode: 'oklch', l, c, h }
   const inside = isInSrgb(asked) ? asked : toOklch(intoSrgb(asked))
@@ -54,7 +54,7 @@ export function colourText({ l, c, h }: Colour): string {
   return `oklch(${l} ${c} ${h})`
 }
 
-/** The colour as hex, as a person copies it. */
+/** The colour as hex, as a user copies it. */
 export function colourHex(colour: Colour): string {
   return formatHex(intoSrgb({ mode: 'oklch', ...colour }))
 }
@@ -109,14 +109,14 @@ export interface Ground {
 /** A little above the least, so that what was found stays good when digits are cut. */
 const spare = 0.02
 
-/** The nearest colour of the same hue that stands out from all grounds; undefined where no lightness does. */
+/** The nearest colour of the same hue with enough contrast to all backgrounds; undefined where no lightness does. */
 export function nearest(wanted: Colour, grounds: readonly Ground[]): Colour | undefined {
   const darker = walk(wanted, grounds, -1)
   const lighter = walk(wanted, grounds, 1, darker && wanted.l - darker.l)
   return lighter ?? darker
 }
 
-/** Walks the lightness one way until all holds; no further than `limit`. */
+/** Walks the lightness one way until all conditions are met; no further than `limit`. */
 function walk(
   wanted: Colour,
   grounds: readonly Ground[],

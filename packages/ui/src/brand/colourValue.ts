@@ -26,7 +26,7 @@ const hued = (name: string): Space => ({
   css: ([hue = '', ...rest]) => `${name}(${[hue, ...rest.map((part) => `${part}%`)].join(' ')})`,
 })
 
-/** The colour spaces of the format's colour module 2025.10, with the ranges that it gives; a chroma has a sane end. */
+/** The colour spaces of the format's colour module 2025.10, with its ranges; a chroma has a sane end. */
 const spaces: Readonly<Record<string, Space>> = {
   srgb: named('srgb'),
   'srgb-linear': named('srgb-linear'),

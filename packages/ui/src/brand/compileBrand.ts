@@ -1,6 +1,6 @@
 import { propertyOf, readTokens, type Variant } from './readTokens.ts'
 
-/** What compiling a brand gives: CSS, or the sentences that say why there is none. */
+/** The result of compiling a brand: CSS, or the sentences that say why there is none. */
 export type CompiledBrand = { ok: true; css: string } | { ok: false; problems: string[] }
 
 function declarations(values: ReadonlyMap<string, string>): string {
@@ -9,8 +9,8 @@ function declarations(values: ReadonlyMap<string, string>): string {
 
 /**
  * Compiles a brand's `tokens.json` into CSS custom properties for both schemes. The scheme is the one
- * attribute `data-scheme` on `<html>`; where it is absent the system's preference holds. Another modifier's context is an
- * attribute beside it: `data-brand-contrast="more"`. Never throws.
+ * attribute `data-scheme` on `<html>`; where it is absent the system's preference applies. Another modifier's context
+ * is an attribute beside it: `data-brand-contrast="more"`. Never throws.
  */
 export function compileBrand(document: unknown): CompiledBrand {
   const { base, light, dark, variants, problems } = readTokens(document)

@@ -35,7 +35,7 @@ function nearestPassing(over: string, under: number, least: number): string | un
 
 /**
  * Measures every declared pair in both schemes, and in each other permutation those whose colours it changes. Colours
- * outside sRGB are brought into it first, as screens do.
+ * outside sRGB are mapped into it first, as screens do.
  */
 export function measureContrast(document: unknown): ContrastResult[] {
   const { light, dark, variants } = readTokens(document)

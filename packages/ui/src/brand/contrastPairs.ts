@@ -1,10 +1,10 @@
 import { tones } from '../tokens/scales.ts'
 
-/** What stands on what, and the least contrast between them by WCAG 2.2 AA: 4.5 for text, 3 for large text, lines and marks. */
+/** Foregrounds and their backgrounds, and the minimum contrast between them by WCAG 2.2 AA: 4.5 for text, 3 for large text, lines and marks. */
 export interface ContrastPair {
   /** Role path of the text, line or mark. */
   over: string
-  /** Role path of what it stands on. */
+  /** Role path of its background. */
   under: string
   least: 4.5 | 3
 }
@@ -19,7 +19,7 @@ const grounds = ['page', 'sunken', 'base', 'raised', 'overlay', 'hover', 'select
   (name) => `surface.${name}`,
 )
 
-/** Every pair of roles that the components put together; a brand passes when each holds in both schemes. */
+/** Every pair of roles that the components put together; a brand passes when each is met in both schemes. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...pairs(['text.primary', 'text.secondary', 'text.muted', 'text.link'], grounds, 4.5),
   ...pairs(['text.primary', 'text.muted', 'critical.text'], ['field.background'], 4.5),

@@ -12,7 +12,7 @@ export interface ContrastRow {
   dark?: ContrastResult
 }
 
-/** Pairs that a person thinks of together. */
+/** Pairs that a user thinks of together. */
 export interface ContrastGroup {
   /** Such as `Text on surfaces`. */
   title: string
@@ -23,7 +23,7 @@ export interface ContrastGroup {
   rows: ContrastRow[]
 }
 
-/** A brand's contrast, told for people. */
+/** A brand's contrast, as text for humans. */
 export interface ContrastReport {
   groups: ContrastGroup[]
   /** Results in both schemes. */

@@ -8,7 +8,7 @@ interface Limit {
   whole?: true
 }
 
-/** What CSS, a finger or a reader could not bear, in the role's own unit or px. The first that fits a role holds. */
+/** Limits of CSS, touch targets and readability, in the role's own unit or px. The first that fits a role applies. */
 const limits: readonly Limit[] = [
   { roles: /^type\.tracking\./, from: -4, to: 16 },
   { roles: /^line\.focusOffset$/, from: -8, to: 16 },

@@ -8,11 +8,11 @@ import { readPublished, releaseFolder } from './published.ts'
 import { readTokens, type Scheme, schemes } from './readTokens.ts'
 import { readTokenFiles } from './tokenFiles.ts'
 
-/** A brand, compiled: one CSS text, one JSON, and its pictures. */
+/** A brand, compiled: one CSS text, one JSON, and its images. */
 export interface LoadedBrand {
   css: string
   data: BrandData
-  /** The pictures' contents by file name. */
+  /** The images' contents by file name. */
   assets: ReadonlyMap<string, Uint8Array>
 }
 

@@ -38,7 +38,7 @@ const types: Readonly<Record<string, string>> = {
 
 const typeOf = (file: string): string => types[file.split('.').at(-1) ?? ''] ?? ''
 
-/** `512x512`, as a PNG says it in its first bytes; `any` for pictures that grow. */
+/** `512x512`, as a PNG says it in its first bytes; `any` for images that grow. */
 function sizeOf(bytes: Uint8Array | undefined): string {
   if (!bytes || bytes.length < 24 || bytes[1] !== 0x50 || bytes[2] !== 0x4e) return 'any'
   const view = new DataView(bytes.buffer, bytes.byteOffset)

@@ -33,7 +33,7 @@ describe('mending', () => {
     expect(light(document).text?.muted).toEqual({ $value: grey(0.7) })
   })
 
-  it('moves the ground rather than all that stands on it', () => {
+  it('moves the background rather than all foregrounds on it', () => {
     const document = whole()
     give(light(document).surface?.page, grey(0.45))
     const { changes, problems } = mendTokens(document)
@@ -41,7 +41,7 @@ describe('mending', () => {
     expect(changes.map(({ role }) => role)).toEqual(['color.surface.page'])
   })
 
-  it('mends a palette of random greys until every pair passes, or says what is left', () => {
+  it('corrects a palette of random greys until every pair passes, or says what is left', () => {
     fc.assert(
       fc.property(
         fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 3, maxLength: 3 }),
@@ -59,7 +59,7 @@ describe('mending', () => {
     )
   }, 60_000)
 
-  it('answers any JSON with sentences', () => {
+  it('returns sentences for any JSON', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         expect(mendTokens(value).problems.length).toBeGreaterThan(0)
@@ -71,7 +71,7 @@ describe('mending', () => {
 })
 
 describe('the contrast report', () => {
-  it('tells each pair once, by what is coloured, the tightest first', () => {
+  it('reports each pair once, by what is coloured, the tightest first', () => {
     const { groups, pairs, failing, tightest } = describeContrast(whole())
     expect(groups.map(({ title }) => title)).toContain('Text on surfaces')
     expect(groups.some(({ title }) => title === 'Other')).toBe(false)

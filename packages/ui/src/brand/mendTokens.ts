@@ -14,16 +14,16 @@ import { isGroup } from './format/json.ts'
 import { writeTokens } from './format/writeToken.ts'
 import { readTokens, type Scheme, schemes } from './readTokens.ts'
 
-/** A colour that was moved so that it stands out. */
+/** A colour that was moved for contrast. */
 export interface Mend {
   scheme: Scheme
   role: string
-  /** Hex, as a person copies it. */
+  /** Hex, as a user copies it. */
   was: string
   now: string
 }
 
-/** Tokens whose pairs pass, what was changed for it, and what is still to mend by hand. */
+/** Tokens whose pairs pass, what was changed for it, and what is left to correct by hand. */
 export interface Mended {
   tokens: unknown
   changes: Mend[]
@@ -31,7 +31,7 @@ export interface Mended {
   problems: string[]
 }
 
-/** A colour with its luminance, which is asked for often. */
+/** A colour with its luminance, which is needed often. */
 interface Placed extends Colour {
   readonly luminance: number
 }
@@ -39,7 +39,7 @@ interface Placed extends Colour {
 const placed = ({ l, c, h }: Colour): Placed => ({ l, c, h, luminance: luminanceOf(colourText({ l, c, h })) })
 
 /**
- * Moves each colour that stands out too little to the nearest lightness of its hue that passes with all it is paired
+ * Moves each colour with too little contrast to the nearest lightness of its hue that passes with all it is paired
  * with. Of two that clash, the one that clashes with more moves first: a ground that nothing can be read on, or a text
  * that reads nowhere. The given document stays as it is. Never throws.
  */
@@ -92,7 +92,7 @@ function mendScheme(tokens: unknown, scheme: Scheme): Mend[] {
 /** Moves the colours one by one, the one with most clashes first, until nothing clashes or nothing more can move. */
 function settle(colours: Map<string, Placed>): void {
   const stuck = new Set<string>()
-  // A round settles a role or gives it up; a role that others pushed may move again, though not for ever.
+  // A round settles a role or abandons it; a role that others pushed may move again, though not for ever.
   for (let round = 0; round < colours.size * 2; round += 1) {
     const clashes = clashesOf(colours)
     const worst = [...clashes].filter(([role]) => !stuck.has(role)).sort((a, b) => b[1] - a[1])[0]?.[0]

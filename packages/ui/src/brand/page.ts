@@ -2,9 +2,9 @@ import type { BrandData } from './brandData.ts'
 import type { LoadedBrand } from './loadBrand.ts'
 import { manifestFile } from './manifest.ts'
 
-/** Id of the element that holds the brand's CSS. */
+/** Id of the element with the brand's CSS. */
 const styleId = 'baize-brand'
-/** Id of the element that holds the brand's data as JSON. */
+/** Id of the element with the brand's data as JSON. */
 const dataId = 'baize-brand-data'
 
 const begin = '<!--baize-brand-->'
@@ -13,7 +13,7 @@ const end = '<!--/baize-brand-->'
 const escaped = (text: string) =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? '')
 
-/** JSON that cannot end the element it stands in. */
+/** JSON that cannot end its element. */
 const json = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c')
 
 const iconTypes: Readonly<Record<string, string>> = {
@@ -42,12 +42,12 @@ export function brandHead({ css, data }: Pick<LoadedBrand, 'css' | 'data'>, cspN
   ].join('')
 }
 
-/** Where a brand's picture is served. The version lets caches keep it, and a new brand is seen at once. */
+/** Where a brand's image is served. The version lets caches keep it, and a new brand is seen at once. */
 function address(data: BrandData, file: string): string {
   return escaped(`/brand/${encodeURIComponent(file)}?${data.version}`)
 }
 
-/** The page of a built site in another brand: what stands between the marks of `brandHead`, and the title until the site sets its own. */
+/** The page of a built site in another brand: what is between the markers of `brandHead`, and the title until the site sets its own. */
 export function dressPage(html: string, brand: Pick<LoadedBrand, 'css' | 'data'>, cspNonce?: string): string {
   const from = html.indexOf(begin)
   const to = html.indexOf(end)

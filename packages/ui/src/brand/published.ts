@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What a folder of published brands holds: each version in `releases/<version>`, and which of them is worn. */
+/** The content of a folder of published brands: each version in `releases/<version>`, and which of them is current. */
 export interface Published {
   current: string
   /** Versions that were worn before, the latest last. */

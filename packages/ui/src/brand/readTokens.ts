@@ -9,9 +9,9 @@ import { nearestName } from './nearestName.ts'
 import { renamedRole } from './renames.ts'
 import { isValueType, valueParts } from './valueText.ts'
 
-/** The two looks every brand gives. */
+/** The two schemes of every brand. */
 export const schemes = ['light', 'dark'] as const
-/** One of the two looks every brand gives. */
+/** One of the two schemes of every brand. */
 export type Scheme = (typeof schemes)[number]
 
 /** A token that a brand has besides the roles: a primitive, a role of its own, a token of a component. */

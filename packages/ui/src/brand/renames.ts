@@ -3,7 +3,7 @@ const steps: Readonly<Record<string, string>> = { hair: '3xs', xxs: '2xs', xxl: 
 const old = Object.keys(steps).join('|')
 const renamed = (step: string) => steps[step] ?? step
 
-/** The role that a brand gives instead of one that it was told to give before; undefined where there was none. */
+/** The role that replaces a renamed one in a brand; undefined where there was none. */
 export function renamedRole(path: string): string | undefined {
   const now = path
     .replace(/^type\.leading\./, 'type.lineHeight.')

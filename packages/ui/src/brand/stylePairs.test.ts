@@ -7,7 +7,7 @@ import { stylePairs } from './stylePairs.ts'
 const root = resolve(import.meta.dirname, '../../../..')
 const files = globSync('{packages,apps}/*/src/**/*.css.ts', { cwd: root })
 
-/** What WCAG asks no contrast of, or what stands on a picture under a scrim of its own. */
+/** What WCAG asks no contrast of, or what is on an image under a scrim of its own. */
 const exempt = new Set(['text.disabled', 'game.onArt'])
 
 const declared = new Set(contrastPairs.map(({ over, under }) => `${over} on ${under}`))
@@ -42,7 +42,7 @@ describe('stylePairs', () => {
     ])
   })
 
-  it('asks nothing of a mark that holds no text', () => {
+  it('requires nothing of a mark without text', () => {
     const text =
       "const a = { color: color.text.muted, '::after': { content: '', background: color.premium.base } }"
     expect(stylePairs('a.css.ts', text)).toEqual([{ over: 'text.muted', unders: [] }])

@@ -1,7 +1,7 @@
 import { parseSync } from 'vite'
 import { tones } from '../tokens/scales.ts'
 
-/** A text colour of a component's style, with the grounds that the same rule gives it (none: it takes what is there). */
+/** A text colour of a component's style, with the backgrounds that the same rule sets (none: it takes what is there). */
 export interface StylePair {
   over: string
   unders: readonly string[]
@@ -36,7 +36,7 @@ function coloursOf(rule: Node, outer: Colours, found: StylePair[]): Colours {
   const color = fieldOf(rule, ['color'])
   const background = fieldOf(rule, ['background', 'backgroundColor', 'backgroundImage'])
   if (!color && !background) return outer
-  // A pseudo-element without content is a mark: no text stands on it.
+  // A pseudo-element without content is a mark: it has no text on it.
   const content = fieldOf(rule, ['content'])
   const over = color ? rolesIn(color) : content?.value === '' ? [] : outer.over
   const unders = background ? groundsIn(background) : outer.unders
@@ -44,7 +44,7 @@ function coloursOf(rule: Node, outer: Colours, found: StylePair[]): Colours {
   return { over, unders }
 }
 
-/** A tone's colours go with each other: `toned.on` of accent stands on `toned.base` of accent only. */
+/** A tone's colours belong together: `toned.on` of accent is used on `toned.base` of accent only. */
 function expand(over: readonly string[], unders: readonly string[]): StylePair[] {
   return over.flatMap((role) => {
     const toned = [role, ...unders].some((each) => each.startsWith('toned.'))

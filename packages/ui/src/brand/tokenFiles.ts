@@ -10,8 +10,8 @@ type Read = { value: unknown } | { problems: string[] }
 const maxFiles = 100
 
 /**
- * Reads a folder's `tokens.json` with the files of the folder that it refers to: each stands in `$defs` under its name,
- * and references lead there, so that what comes back is one document.
+ * Reads a folder's `tokens.json` with the files of the folder that it refers to: each is in `$defs` under its name,
+ * and references lead there, so that the result is one document.
  */
 export function readTokenFiles(folder: string): Read {
   const read = readJson(folder, documentFile)

@@ -65,7 +65,7 @@ function number(value: unknown): Result {
   return isFiniteNumber(value) ? { css: String(value) } : { problem: 'must be a number.' }
 }
 
-/** The names that the format gives to weights. */
+/** The names that the format defines for weights. */
 export const fontWeights: Readonly<Record<string, number>> = {
   thin: 100,
   hairline: 100,
@@ -127,7 +127,7 @@ function transition(value: unknown): Result {
   return joined('transition', [duration(value.duration), cubicBezier(value.timingFunction), delay], spaced)
 }
 
-/** The stops of a gradient: what stands in `linear-gradient()` or another function of CSS after its direction. */
+/** The stops of a gradient: the arguments of `linear-gradient()` or another function of CSS after its direction. */
 function gradient(value: unknown): Result {
   if (!Array.isArray(value) || value.length < 2) return { problem: 'must be a list of two stops or more.' }
   const stops: string[] = []

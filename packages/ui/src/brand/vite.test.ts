@@ -52,7 +52,7 @@ describe('a site that is built with a brand', () => {
     )
   })
 
-  it('wears every other brand of the house without a build', async () => {
+  it('switches to every other brand of the repository without a build', async () => {
     const built = (await site()).get('index.html') ?? ''
     for (const name of ['loud', 'wireframe']) {
       const brand = loadBrand(resolve(import.meta.dirname, `../../../../brands/${name}`))

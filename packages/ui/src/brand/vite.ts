@@ -19,7 +19,7 @@ const types: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 }
 
-/** The default brand: the workspace's, or the one that the installed package brings. */
+/** The default brand: the workspace's, or the one of the installed package. */
 function defaultBrand(): string {
   const [own = '', brought = ''] = ['../../../../brands/default', '../brands/default'].map((path) =>
     resolve(import.meta.dirname, path),
@@ -29,8 +29,8 @@ function defaultBrand(): string {
 
 /**
  * Puts a brand into a site: its compiled CSS, its data and the scheme's one-line script into the head of index.html,
- * so that nothing flashes; and its pictures, `brand.css` and `brand.json` at `/brand/…`. The built page can be
- * dressed in another brand without a build: see `dressPage`.
+ * so that nothing flashes; and its images, `brand.css` and `brand.json` at `/brand/…`. The built page can be
+ * switched to another brand without a build: see `dressPage`.
  */
 export function brandPlugin({ folder = defaultBrand() }: BrandPluginOptions = {}): Plugin {
   let cspNonce: string | undefined
@@ -51,7 +51,7 @@ export function brandPlugin({ folder = defaultBrand() }: BrandPluginOptions = {}
     },
     transformIndexHtml(html) {
       const head = brandHead(loadBrand(folder), cspNonce)
-      // Storybook's page has no mark of ours; there the brand stands first, too.
+      // Storybook's page has no placeholder; there the brand is first, too.
       const dressed = /<head\b[^>]*>/.test(html)
         ? html.replace(/<head\b[^>]*>/, (tag) => `${tag}\n    ${head}`)
         : html

@@ -19,7 +19,7 @@ export const step = style({
   overflowWrap: 'anywhere',
   color: color.text.muted,
   selectors: {
-    // Seen, and said by nobody: the list says that there is an order.
+    // Visible, and not announced: the list says that there is an order.
     '&:not(:last-child)::after': { content: ['"/"', '"/" / ""'], color: color.text.muted },
   },
 })

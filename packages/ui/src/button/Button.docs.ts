@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../../../../tooling/component-docs/component
 export default {
   use: 'An action on this page: save, confirm, send, open a dialog.',
   instead:
-    'To lead to another page, `LinkButton` or `Link`. For a setting that stays on, `ToggleButton` or `SwitchField`. Without room for text, `IconButton`.',
+    'To lead to another page, `LinkButton` or `Link`. For a setting that stays on, `ToggleButton` or `SwitchField`. Without space for text, `IconButton`.',
   anatomy: 'Optional icon, text, optional icon at the end; a spinner in their place while `loading`.',
   keyboard: 'Enter, Space',
   role: '`button`; its words',

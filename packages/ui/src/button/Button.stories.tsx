@@ -53,7 +53,7 @@ export const Sizes: Story = {
   ),
 }
 
-/** Keeps its name, its width and its focus, and takes no presses. */
+/** Keeps its name, its width and its focus, and takes no clicks. */
 export const Loading: Story = {
   args: { loading: true },
   play: async ({ args, canvas }) => {
@@ -80,7 +80,7 @@ export const RightToLeft: Story = {
   ),
 }
 
-/** Id, `aria-*` and `data-*` arrive at the button; what is asked for stands. */
+/** Id, `aria-*` and `data-*` arrive at the button; what the consumer sets wins. */
 export const PassesAttributesOn: Story = {
   args: { id: 'pay', 'aria-label': 'Deposit 20 dollars', 'aria-expanded': true, 'data-testid': 'pay' },
   play: async ({ canvas }) => {

@@ -6,9 +6,9 @@ import { Spinner } from '../spinner/Spinner.tsx'
 import type { Tone } from '../tokens/scales.ts'
 import * as css from './Button.css.ts'
 
-/** How much a button asks for attention. */
+/** How prominent a button is. */
 export const buttonVariants = ['solid', 'soft', 'outline', 'plain'] as const
-/** How much a button asks for attention. */
+/** How prominent a button is. */
 export type ButtonVariant = (typeof buttonVariants)[number]
 
 /** Heights of buttons and fields. */
@@ -17,17 +17,17 @@ export const buttonSizes = ['small', 'medium', 'large'] as const
 export type ButtonSize = (typeof buttonSizes)[number]
 
 export interface ButtonVariantProps {
-  /** How much it asks for attention. One solid button a screen. @default 'solid' */
+  /** How prominent it is. One solid button a screen. @default 'solid' */
   variant?: ButtonVariant | undefined
-  /** What pressing it means; `premium` is for money in. @default 'accent' */
+  /** What activating it means; `premium` is for money in. @default 'accent' */
   tone?: Tone | undefined
   /** @default 'medium' */
   size?: ButtonSize | undefined
-  /** As wide as what holds it. @default false */
+  /** As wide as its container. @default false */
   fullWidth?: boolean | undefined
-  /** A picture before the words. */
+  /** An icon before the words. */
   icon?: ReactNode
-  /** A picture after the words. */
+  /** An icon after the words. */
   iconEnd?: ReactNode
 }
 
@@ -38,15 +38,15 @@ export interface ButtonProps extends ButtonVariantProps, CommonProps<HTMLButtonE
   type?: 'button' | 'submit' | 'reset'
   /** @default false */
   disabled?: boolean
-  /** Shows a spinner and takes no presses; keeps its width and its focus. @default false */
+  /** Shows a spinner and takes no clicks; keeps its width and its focus. @default false */
   loading?: boolean
   /** For a toggle button: whether it is on. */
   pressed?: boolean
-  /** Takes focus when the dialog that holds it opens. @default false */
+  /** Takes focus when the dialog around it opens. @default false */
   initialFocus?: boolean
-  /** The form it belongs to, where it stands outside of it. */
+  /** The form it belongs to, where it is outside of it. */
   form?: string
-  /** It was pressed. */
+  /** Called on activation. */
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void
 }
 
@@ -67,7 +67,7 @@ export function buttonClass({
   )
 }
 
-/** Something to press. */
+/** A button. */
 export function Button({
   children,
   icon,

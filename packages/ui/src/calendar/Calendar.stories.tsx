@@ -10,7 +10,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** It takes no focus by itself; a press chooses, and the day is sent. */
+/** It takes no focus by itself; a click chooses, and the day is sent. */
 export const Default: Story = {
   globals: { language: 'en' },
   play: async ({ args, canvas, canvasElement, userEvent }) => {

@@ -12,9 +12,9 @@ import * as css from './Calendar.css.ts'
 export interface CalendarProps extends CommonProps<HTMLFieldSetElement> {
   /** What the day is for; its accessible name. */
   label: string
-  /** The day, `2026-11-21`, where its owner holds it; null for none. */
+  /** The day, `2026-11-21`, when controlled; null for none. */
   value?: string | null
-  /** The day at first, where the page holds it. @default null */
+  /** The initial day, when uncontrolled. @default null */
   defaultValue?: string | null
   /** Earliest day that can be chosen. */
   min?: string | undefined

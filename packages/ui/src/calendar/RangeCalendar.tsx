@@ -13,9 +13,9 @@ import * as css from './Calendar.css.ts'
 export interface RangeCalendarProps extends CommonProps<HTMLFieldSetElement> {
   /** What the days are for; its accessible name. */
   label: string
-  /** The range, both days included, where its owner holds it; null for none. */
+  /** The range, both days included, when controlled; null for none. */
   value?: DayRange | null
-  /** The range at first, where the page holds it. @default null */
+  /** The initial range, when uncontrolled. @default null */
   defaultValue?: DayRange | null
   /** Earliest day that can be chosen. */
   min?: string | undefined

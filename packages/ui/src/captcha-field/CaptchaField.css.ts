@@ -13,7 +13,7 @@ export const picture = style({
   inlineSize: '120px',
   blockSize: size.control.medium,
   overflow: 'hidden',
-  // The picture is drawn for a light ground in both schemes.
+  // The image is drawn for a light ground in both schemes.
   background: color.felt.on,
   color: color.felt.deep,
   border: `${line.thin} solid ${color.border.base}`,
@@ -39,7 +39,7 @@ export const proofLayer = style({
   columnGap: space.sm,
   rowGap: space.xs,
 })
-/** As much room as the proof takes while it is under way. */
+/** As much space as the proof takes while it is under way. */
 export const proofRoom = style([proofLayer, { visibility: 'hidden' }])
 export const proofMark = style({
   flex: 'none',

@@ -5,10 +5,10 @@ export default {
   instead:
     'In a form of rules, the captcha kind of `CompiledForm` does all of this. For any other text, `TextField`.',
   anatomy:
-    "Label, picture or state of the device's proof, button for another picture, input, and optional ways without reading: automatic proof, tones.",
+    "Label, image or state of the device's proof, button for another image, input, and optional ways without reading: automatic proof, tones.",
   keyboard: 'those of a text field',
   role: '`textbox`; the label',
-  do: 'Offer `onProve` or `sound`, so that people who cannot read the picture get through.',
+  do: 'Offer `onProve` or `sound`, so that people who cannot read the image get through.',
   avoid: 'Do not show it before the platform requires it: it stops real people.',
   limits: '–',
   status: 'stable',

@@ -24,7 +24,7 @@ export const Refreshing: Story = { args: { refreshing: true } }
 export const NoPicture: Story = { args: { image: '' } }
 export const WithError: Story = { args: { error: 'The letters do not match', required: true } }
 
-/** No puzzle: the device is at work; whoever likes pictures better has one. */
+/** No puzzle: the device is at work; visitors who prefer an image can have one. */
 export const Proving: Story = {
   args: { proof: 'working', onProve: fn() },
   play: async ({ args, canvas, canvasElement }) => {
@@ -36,7 +36,7 @@ export const Proving: Story = {
 
 export const Proven: Story = { args: { proof: 'done', onProve: fn() } }
 
-/** Whoever presses the button below it while the proof ends presses that button. */
+/** A click on the button below it while the proof ends reaches that button. */
 export const ProvenAsHigh: Story = {
   render: function Render(args) {
     const [proof, setProof] = useState<'working' | 'done'>('working')
@@ -69,7 +69,7 @@ export const ProofInstead: Story = {
   },
 }
 
-/** Whoever cannot see the picture hears tones to count: the same box takes their numbers. */
+/** Visitors who cannot see the image hear tones to count: the same box takes their numbers. */
 export const Heard: Story = {
   render: function Render(args) {
     const [state, setState] = useState<'none' | 'playing'>('none')
@@ -92,7 +92,7 @@ export const Heard: Story = {
 
 export const SoundFailed: Story = { args: { sound: { state: 'failed', toggle: fn() } } }
 
-/** Whoever goes over to the other way, by keyboard or by ear, is led to it, and not back to the top of the page. */
+/** Switching to the other way moves the focus to it, and not back to the top of the page. */
 export const FocusGoesAlong: Story = {
   render: function Render(args) {
     const [proof, setProof] = useState<'working' | 'none'>('none')
@@ -114,7 +114,7 @@ export const FocusGoesAlong: Story = {
   },
 }
 
-/** A device that proves itself without being asked takes the focus from nobody. */
+/** A device that proves itself without being asked does not take the focus. */
 export const ProvingTakesNoFocus: Story = {
   args: { proof: 'working', onProve: fn() },
   play: async ({ canvas }) => {

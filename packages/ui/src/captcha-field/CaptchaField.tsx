@@ -20,16 +20,16 @@ import { CaptchaProof } from './CaptchaProof.tsx'
 import { CaptchaSound, type CaptchaSoundProps } from './CaptchaSound.tsx'
 
 export interface CaptchaFieldProps extends FieldBasics {
-  /** Address of the picture; empty while there is none. */
+  /** Address of the image; empty while there is none. */
   image?: string | undefined
-  /** A new picture is on its way. @default false */
+  /** A new image is on its way. @default false */
   refreshing?: boolean
   /**
-   * The device's own proof, which stands in the place of a picture: `working`, or `done`. `none`: a picture is read.
+   * The device's own proof, which replaces an image: `working`, or `done`. `none`: an image is read.
    * @default 'none'
    */
   proof?: 'working' | 'done' | 'none'
-  /** Asks for another picture; for one at all, while the device is at its proof. */
+  /** Requests another image; for one at all, while the device is at its proof. */
   onRefresh: () => void
   /** Lets the device prove it in place of reading. Leave out where it cannot. */
   onProve?: () => void
@@ -37,9 +37,9 @@ export interface CaptchaFieldProps extends FieldBasics {
   sound?: CaptchaSoundProps | undefined
   /** Most characters that it takes. */
   maxLength?: number
-  /** What it holds, where its owner keeps it. */
+  /** Its value, when controlled. */
   value?: string
-  /** What it holds at first, where the page keeps it. */
+  /** Its initial value, when uncontrolled. */
   defaultValue?: string
   /** The control itself. */
   ref?: Ref<HTMLInputElement> | undefined
@@ -51,13 +51,13 @@ export interface CaptchaFieldProps extends FieldBasics {
   onBlur?: FocusEventHandler<HTMLInputElement>
 }
 
-/** The letters of a picture, typed; or the device's own proof, which is no puzzle. */
+/** The letters of an image, typed; or the device's own proof, which is no puzzle. */
 export function CaptchaField(props: CaptchaFieldProps) {
   const { t } = useLingui()
   const { frame, control } = splitField(props)
   const { image, refreshing = false, proof = 'none', onRefresh, onProve, sound, ...input } = control
   const row = useRef<HTMLDivElement>(null)
-  // Who chose the other way by its button loses that button: the focus goes on to what came in its place.
+  // The button that switches the way unmounts: the focus moves to what replaces it.
   const chosen = useRef(false)
   const takeChosen = useCallback(() => {
     const taken = chosen.current

@@ -10,7 +10,7 @@ export interface CaptchaProofProps {
   done: boolean
   onRefresh: () => void
   /**
-   * Returns true once after somebody chose this in place of a picture: then the focus comes here, and what it says is
+   * Returns true once after the visitor chose this in place of an image: then the focus moves here, and its text is
    * read out.
    */
   takeChosen: () => boolean
@@ -34,7 +34,7 @@ export function CaptchaProof({ done, onRefresh, takeChosen }: CaptchaProofProps)
   )
   return (
     <div className={css.proof} data-done={done}>
-      {/* Its height stays: what stands below it, often the form's button, may be being pressed at this moment. */}
+      {/* Its height stays: the element below it, often the form's button, may be clicked at this moment. */}
       {done && (
         <div className={css.proofRoom} aria-hidden inert>
           <span className={css.proofMark}>

@@ -4,7 +4,7 @@ import { SoundIcon } from '../icons/icons.ts'
 import { Text } from '../text/Text.tsx'
 
 export interface CaptchaSoundProps {
-  /** Not asked for, on its way, heard now, over, or not to be had. */
+  /** Not requested, loading, playing, ended, or unavailable. */
   state: 'none' | 'coming' | 'playing' | 'heard' | 'failed'
   /** Plays the tones, or stops them. */
   toggle: () => void

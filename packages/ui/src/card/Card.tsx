@@ -4,17 +4,17 @@ import { cx } from '../private/cx.ts'
 import { card, cardSurfaces, paddings } from './Card.css.ts'
 
 export interface CardProps extends CommonProps<HTMLElement> {
-  /** What it holds. */
+  /** Its content. */
   children?: ReactNode
   /** What it is made of; `felt` is the brand's cloth and carries only few words. @default 'base' */
   surface?: keyof typeof cardSurfaces
-  /** Room inside. @default 'md' */
+  /** Padding. @default 'md' */
   padding?: keyof typeof paddings
   /** @default 'div' */
   as?: 'div' | 'section' | 'article' | 'li' | 'aside'
 }
 
-/** A surface that holds things that belong together. */
+/** A surface for content that belongs together. */
 export function Card({
   children,
   surface = 'base',

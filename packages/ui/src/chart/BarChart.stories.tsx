@@ -68,7 +68,7 @@ export const ByKeyboard: Story = {
     )
   },
 }
-/** The next day stands on the left, and so is its arrow. */
+/** The next day is on the left, and so is its arrow. */
 export const ByKeyboardFromRightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvas, userEvent }) => {

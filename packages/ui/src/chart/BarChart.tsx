@@ -24,7 +24,7 @@ interface Bar {
   to: number
 }
 
-/** Figures side by side, or as parts of a sum. Told apart by pattern, not by colour alone. */
+/** Figures side by side, or as parts of a sum. Distinguished by pattern, not by colour alone. */
 export function BarChart({ variant = 'grouped', ...props }: BarChartProps) {
   const { series, categories } = props
   const bars = variant === 'stacked' ? stacked(series, categories.length) : grouped(series, categories.length)

@@ -1,7 +1,7 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { tokens } from '../tokens/contract.css.ts'
 
-/** Colour of a series' marks; shape and pattern tell them apart too. */
+/** Colour of a series' marks; shape and pattern distinguish them too. */
 const mark = createVar()
 export const left = createVar()
 
@@ -188,7 +188,7 @@ export const partLabel = style({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 })
-/** Usual figures stay whole beside a long name, a huge one breaks. */
+/** Ordinary figures stay whole beside a long name, a huge one breaks. */
 export const partValue = style({
   flex: 'none',
   maxInlineSize: '50%',

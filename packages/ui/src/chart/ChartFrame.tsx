@@ -10,7 +10,7 @@ import * as css from './Chart.css.ts'
 
 interface ChartFrameProps<Row> extends CommonProps<HTMLElement> {
   title: string
-  /** Sentences that say what the picture shows. */
+  /** Sentences that say what the image shows. */
   summary: readonly string[]
   empty: boolean
   columns: readonly TableColumn<Row>[]
@@ -19,7 +19,7 @@ interface ChartFrameProps<Row> extends CommonProps<HTMLElement> {
   children: ReactNode
 }
 
-/** What every chart stands in: its title, its summary, and the same figures as a table. */
+/** The frame of every chart: its title, its summary, and the same figures as a table. */
 export function ChartFrame<Row>({
   title,
   summary,

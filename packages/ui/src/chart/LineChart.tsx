@@ -7,7 +7,7 @@ import { type ChartBasics, SeriesChart } from './SeriesChart.tsx'
 export interface LineChartProps extends ChartBasics {}
 
 /**
- * How figures go on from day to day. A missing figure is a gap in its line. Lines are told apart by their marks and
+ * How figures develop from day to day. A missing figure is a gap in its line. Lines are distinguished by their marks and
  * strokes, not by colour alone; arrows move through the days, and the same figures stand in a table.
  */
 export function LineChart(props: LineChartProps) {

@@ -37,7 +37,7 @@ export function Reader({
     onReadingChange(true)
     onIndexChange(Math.max(0, Math.min(count - 1, indexAt(share))))
   }
-  // By hand, so that one press is one point in every browser, in the direction of reading.
+  // By hand, so that one keystroke is one point in every browser, in the direction of reading.
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1
     const steps: Record<string, number> = {

@@ -32,7 +32,7 @@ export interface ShareChartProps extends CommonProps<HTMLElement> {
 
 /**
  * The parts of a whole, largest first. Of more than six the smallest are put together. A part below zero has no share;
- * it stands in the list and in the table.
+ * it is in the list and in the table.
  */
 export function ShareChart({
   title,

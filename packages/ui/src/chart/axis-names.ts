@@ -1,6 +1,6 @@
 import { shortened } from './chart-data.ts'
 
-/** About the width of a letter below an axis, and of what stands between two names, in pixels. */
+/** About the width of a letter below an axis, and of the separator between two names, in pixels. */
 const [letter, gap] = [7.2, 8]
 /** From this width on every category is named; narrower ones are passed over until names of up to the second are whole. */
 const [enough, longest] = [72, 140]
@@ -14,7 +14,7 @@ export interface AxisName {
   at: number
 }
 
-/** The names that a plot has room for: none leaves it, and none stands upon another. */
+/** The names that fit in a plot: none leaves it, and none overlaps another. */
 export function axisNames(
   categories: readonly string[],
   slot: number,

@@ -14,7 +14,7 @@ export interface ChartSeries {
 
 /** How charts are drawn. */
 export const chartSettings = {
-  /** Marks that can be told apart; from there on they begin anew. */
+  /** Marks that can be distinguished; from there on they begin anew. */
   marks: 6,
   /** Steps of the upright axis, about. */
   steps: 4,
@@ -28,7 +28,7 @@ export function figureOf(value: string | null | undefined): number | undefined {
   return Number(value)
 }
 
-/** A figure with where it stands. */
+/** A figure with its position. */
 export interface Point {
   index: number
   figure: number
@@ -70,7 +70,7 @@ export function axisDivisor(highest: number): number {
   return [1e12, 1e9, 1e6, 1e3].find((divisor) => highest >= divisor * 100) ?? 1
 }
 
-/** As much of a name as there is room for. */
+/** As much of a name as fits. */
 export function shortened(text: string, room: number): string {
   const letters = [...text]
   return letters.length <= room ? text : `${letters.slice(0, Math.max(1, room - 1)).join('')}…`

@@ -14,7 +14,7 @@ export function useChartText(unit: ChartUnit, currency: string | undefined) {
     return unit === 'share' ? format.percent(value) : format.number(value)
   }
 
-  /** One sentence or two on how a series goes. */
+  /** One sentence or two on how a series develops. */
   const course = (series: ChartSeries, categories: readonly string[], ordered: boolean): string => {
     const { label } = series
     const points = pointsOf(series, categories.length)

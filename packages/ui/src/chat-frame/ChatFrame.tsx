@@ -25,7 +25,7 @@ export interface ChatFrameProps extends CommonProps<HTMLElement> {
   error?: string
   /** Place of the title in the outline. @default 2 */
   level?: 2 | 3 | 4
-  /** Asks for the chat anew after a failure. */
+  /** Requests the chat again after a failure. */
   onRetry: () => void
 }
 

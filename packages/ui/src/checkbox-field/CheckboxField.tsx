@@ -31,7 +31,7 @@ export function CheckboxField(props: CheckboxFieldProps) {
   const { indeterminate = false, ref, ...rest } = input
   const box = useRef<HTMLInputElement>(null)
   const sharedRef = useSharedRef(box, ref)
-  // HTML has no attribute for it, and a press takes it away.
+  // HTML has no attribute for it, and a click removes it.
   useLayoutEffect(() => {
     if (box.current) box.current.indeterminate = indeterminate
   })

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { tokens } from '../tokens/contract.css.ts'
 
-/** Below a box that stands for all, the boxes it stands for. */
+/** Below a box for all, the boxes that it controls. */
 export const options = style({
   display: 'flex',
   flexDirection: 'column',

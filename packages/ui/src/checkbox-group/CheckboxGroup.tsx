@@ -20,9 +20,9 @@ export interface CheckboxOption {
 export interface CheckboxGroupProps extends FieldBasics {
   /** The choices, in the order of the page. */
   options: readonly CheckboxOption[]
-  /** The ticked ones, where their owner holds them. */
+  /** The ticked ones, when controlled. */
   value?: readonly string[]
-  /** The ticked ones at first, where the page holds them. @default none */
+  /** The initially ticked ones, when uncontrolled. @default none */
   defaultValue?: readonly string[]
   /** Words of a box above the others that ticks all or none, and says by a line where only some are; without them there is none. */
   allLabel?: ReactNode

@@ -3,7 +3,7 @@ import * as css from './CodeField.css.ts'
 interface CellsProps {
   text: string
   length: number
-  /** The cell that the next digit goes into. */
+  /** The cell of the next digit. */
   here: number
 }
 

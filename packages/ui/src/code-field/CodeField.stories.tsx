@@ -47,7 +47,7 @@ export const Pasted: Story = {
   },
 }
 
-/** The code that came second takes the place of the first one, though only its last digit is selected. */
+/** The second code replaces the first one, though only its last digit is selected. */
 export const PastedOver: Story = {
   args: { defaultValue: '000000' },
   play: async ({ args, canvas }) => {
@@ -75,7 +75,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** The countdown runs from an instant that the server gave: a field that comes back goes on where it was. */
+/** The countdown runs from an instant of the server: a remounted field continues where it was. */
 export const Resending: Story = {
   render: function Resending(args) {
     const [resendAt, setResendAt] = useState<number>()
@@ -108,7 +108,7 @@ export const Resending: Story = {
   },
 }
 
-/** At its end the button works again, and a screen reader hears so. */
+/** At its end the button works again, and a screen reader announces that. */
 export const CountdownEnds: Story = {
   render: function Ends(args) {
     const [resendAt] = useState(() => Date.now() + 1500)
@@ -161,7 +161,7 @@ export const HostileText: Story = {
   },
 }
 
-/** Digits read from left to right in every language, and the left arrow goes left. */
+/** Digits read from left to right in every language, and the left arrow moves left. */
 export const RightToLeft: Story = {
   args: { label: 'الرمز من الرسالة', hint: 'يصل خلال دقيقة.', defaultValue: '1234' },
   render: (args) => (

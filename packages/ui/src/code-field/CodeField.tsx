@@ -20,13 +20,13 @@ import { useCells } from './useCells.ts'
 export interface CodeFieldProps extends FieldBasics {
   /** Digits of a code. @default codeSettings.length */
   length?: number
-  /** The digits, where their owner holds them. */
+  /** The digits, when controlled. */
   value?: string
-  /** The digits at first, where the page holds them. @default '' */
+  /** The initial digits, when uncontrolled. @default '' */
   defaultValue?: string
   /**
-   * When another code may be asked for, by the server's clock: milliseconds since 1970 or an ISO text; see
-   * `resendTime()`. As the instant is given, the countdown goes on where it was when the field comes back.
+   * When another code may be requested, by the server's clock: milliseconds since 1970 or an ISO text; see
+   * `resendTime()`. As the instant is given, the countdown continues where it was when the field is mounted again.
    */
   resendAt?: number | string | undefined
   /** How far the server's clock is ahead of the device's, in milliseconds. @default 0 */
@@ -53,7 +53,7 @@ export interface CodeFieldProps extends FieldBasics {
 
 const digitsOf = (text: string) => latinDigits(text).replace(/\D/g, '')
 
-/** A code from a message: one input, which devices fill in, drawn as cells; with a button that asks for the code. */
+/** A code from a message: one input, which devices fill in, drawn as cells; with a button that requests the code. */
 export function CodeField(props: CodeFieldProps) {
   const { frame, control } = splitField(props)
   if (process.env.NODE_ENV !== 'production')

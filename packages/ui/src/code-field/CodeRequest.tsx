@@ -18,7 +18,7 @@ interface CodeRequestProps {
   onRequest: () => void
 }
 
-/** The button that asks for a code, and how long it is refused after one was sent. */
+/** The button that requests a code, and how long it is refused after one was sent. */
 export function CodeRequest({
   resendAt,
   skew,
@@ -58,7 +58,7 @@ export function CodeRequest({
   )
 }
 
-/** What a screen reader hears of the countdown: its length, a word shortly before the end, and the end. */
+/** What a screen reader announces of the countdown: its length, a word shortly before the end, and the end. */
 function Told({ left }: { left: number | undefined }) {
   const { t } = useLingui()
   const format = useFormat()

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useLayoutEffect, useState } from 'react'
 import { useFormReset } from '../field/useFormReset.ts'
 
-/** The digits of an input in cells, and the cell that the keyboard is in: it holds a digit selected, or the next one. */
+/** The digits of an input in cells, and the cell with the focus: that of the selected digit, or the next one. */
 export function useCells(element: RefObject<HTMLInputElement | null>, length: number, initial: string) {
   const [text, setText] = useState(initial)
   const [at, setAt] = useState(initial.length)
@@ -11,7 +11,7 @@ export function useCells(element: RefObject<HTMLInputElement | null>, length: nu
     if (!input) return
     const { value, selectionStart: start, selectionEnd: end } = input
     setText(value)
-    // All of it selected, as by Tab, is the end to whoever looks at the cells.
+    // All of it selected, as by Tab, is shown as the end in the cells.
     setAt(start === null || end === null || end - start > 1 ? value.length : start)
   }
 
@@ -22,7 +22,7 @@ export function useCells(element: RefObject<HTMLInputElement | null>, length: nu
 
   useFormReset(element, look)
 
-  /** Goes to a cell; the digit in it is selected, so that the next one typed takes its place. */
+  /** Moves to a cell; the digit in it is selected, so that the next one typed takes its place. */
   const go = (cell: number) => {
     const input = element.current
     if (!input) return

@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../../../../tooling/component-docs/component
 export default {
   use: 'Text that a machine reads: a promo code, a file name, a line of a program.',
   instead:
-    'For a key to press, `Kbd`. For text that people copy, `CopyField`. For a code that they type, `CodeField`.',
+    'For a key on the keyboard, `Kbd`. For text that people copy, `CopyField`. For a code that they type, `CodeField`.',
   anatomy: 'A `code` element, left to right and never translated; lines keep their breaks with `block`.',
   keyboard: '–',
   role: '`code`',

@@ -7,7 +7,7 @@ import * as css from './Collapse.css.ts'
 export interface CollapseProps extends CommonProps<HTMLDivElement> {
   /** What the button says, open or not: the name of what it shows. */
   label: ReactNode
-  /** What is shown and put away; mounted while it is open. */
+  /** What is shown and hidden; mounted while it is open. */
   children: ReactNode
   /** Whether it is open, when the owner decides it. */
   open?: boolean

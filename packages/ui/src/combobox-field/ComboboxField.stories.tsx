@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>
 const activeOption = (field: HTMLElement) =>
   document.getElementById(field.getAttribute('aria-activedescendant') ?? '')
 
-/** Typing finds without accents; Enter takes the first, and the list goes. */
+/** Typing finds without accents; Enter takes the first, and the list closes. */
 export const Default: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     const field = canvas.getByRole('combobox', { name: 'Bank' })
@@ -106,13 +106,13 @@ export const RightToLeft: Story = {
   },
 }
 
-/** What is no choice goes when the field is left; an emptied field is no choice. */
+/** A text that is no choice is cleared when the field is left; an emptied field is no choice. */
 export const LeavesOnlyChoices: Story = {
   args: { defaultValue: 'aba' },
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('combobox', { name: 'Bank' })
     await userEvent.clear(field)
-    // What was typed is told as it was typed: in a translation it would be read for tags.
+    // The typed text is announced as it was typed: in a translation it would be read for tags.
     await userEvent.type(field, '<0>no</0>body')
     await waitFor(() => expect(screen.getByText(/Nothing matches/)).toHaveTextContent('“<0>no</0>body”'))
     await expect(field).toHaveAttribute('aria-expanded', 'false')
@@ -130,7 +130,7 @@ export const LeavesOnlyChoices: Story = {
 
 const members = Array.from({ length: 2000 }, (_, at) => ({ value: `m${at}`, label: `Member ${at + 1}` }))
 
-/** Of two thousand only those in view are in the page, and the chosen one is in view. */
+/** Of two thousand only those in view are in the DOM, and the chosen one is in view. */
 export const TwoThousand: Story = {
   args: { label: 'Member', options: members, defaultValue: 'm1500' },
   play: async ({ args, canvas }) => {

@@ -18,9 +18,9 @@ import { useCombobox } from './useCombobox.ts'
 export interface ComboboxFieldProps extends FieldBasics {
   /** The choices; thousands are no burden. */
   options: readonly ComboboxOption[]
-  /** The chosen option's value, where its owner holds it; null for none. */
+  /** The chosen option's value, when controlled; null for none. */
   value?: string | null
-  /** The value chosen at first, where the page holds it. @default null */
+  /** The initial value, when uncontrolled. @default null */
   defaultValue?: string | null
   /** Name of the value, where the options do not hold it (yet). */
   valueLabel?: string
@@ -36,9 +36,9 @@ export interface ComboboxFieldProps extends FieldBasics {
   ref?: Ref<HTMLInputElement> | undefined
   /** Another one was chosen; this is its value. */
   onValueChange?: (value: string | null) => void
-  /** Something was typed: ask for what has it. */
+  /** Called on typing: load the matching options. */
   onInputChange?: (text: string) => void
-  /** Asks for the choices again, beside `loadError`. */
+  /** Requests the choices again, beside `loadError`. */
   onRetry?: () => void
   /** For react-hook-form's `register()`; take `onValueChange` otherwise. */
   onChange?: (event: FieldChange) => unknown

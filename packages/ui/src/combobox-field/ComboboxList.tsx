@@ -30,7 +30,7 @@ interface ComboboxListProps {
   error: ReactNode
   box: RefObject<HTMLElement | null>
   onChoose: (option: ComboboxOption) => void
-  /** Escape was pressed: the list closes, and what was typed goes. */
+  /** On Escape: the list closes, and the typed text is cleared. */
   onEscape: () => void
   onRetry: (() => void) | undefined
 }

@@ -33,7 +33,7 @@ describe('finding choices by what is typed', () => {
     expect(found('  ', 'ABA', 'Wing')).toEqual(['ABA', 'Wing'])
   })
 
-  it('goes through two thousand in a few milliseconds', () => {
+  it('matches two thousand in a few milliseconds', () => {
     const match = matcher(
       Array.from({ length: 2000 }, (_, at) => ({ value: `${at}`, label: `Member ${at}` })),
     )

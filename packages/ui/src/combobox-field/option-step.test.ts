@@ -10,7 +10,7 @@ it.each([
   ['back over a disabled one', 4, -1, 2],
   ['nowhere at the end', 4, 1, 4],
   ['nowhere at the start', 1, -1, 1],
-])('goes to %s', (_, from, by, to) => {
+])('moves to %s', (_, from, by, to) => {
   expect(nextOption(options, from, by)).toBe(to)
 })
 

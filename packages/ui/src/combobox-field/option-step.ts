@@ -3,7 +3,7 @@ const page = 10
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: page, PageUp: -page }
 
-/** How far a key goes in a list of options; undefined for other keys. */
+/** How far a key moves in a list of options; undefined for other keys. */
 export function optionStep(key: string): number | undefined {
   return steps[key]
 }

@@ -39,7 +39,7 @@ export function useCombobox(settings: ComboboxSettings) {
     dismiss,
   )
   const [chosen, setChosen] = useState<ComboboxOption>()
-  /** Null while the label of the value stands in the input. */
+  /** Null while the input shows the label of the value. */
   const [typed, setTyped] = useState<string | null>(null)
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
@@ -85,7 +85,7 @@ export function useCombobox(settings: ComboboxSettings) {
     onInputChange?.('')
   }
 
-  /** The field is left: what is the name of an option is taken, nothing is nothing, and anything else goes. */
+  /** The field is left: what is the name of an option is taken, empty is null, and anything else is cleared. */
   function settle() {
     close()
     if (typed === null) return
@@ -117,7 +117,7 @@ export function useCombobox(settings: ComboboxSettings) {
       if (option) choose(option)
       else settle()
     } else if (key === 'Escape' && !open && typed !== null) {
-      // The open list hears Escape before the field does.
+      // The open list receives Escape before the field does.
       event.preventDefault()
       event.stopPropagation()
       dismiss()

@@ -83,7 +83,7 @@ function Search({ label, groups, placeholder, onChoose }: SearchProps) {
     const command = commands[at]
     if (by !== undefined) {
       event.preventDefault()
-      // Arrows go round, so that the last group is one key away.
+      // Arrows wrap, so that the last group is one key away.
       if (by === 1 && at === count - 1) setActive(0)
       else if (by === -1 && at === 0) setActive(count - 1)
       else

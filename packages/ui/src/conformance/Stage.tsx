@@ -2,7 +2,7 @@ import { LanguageProvider, type Messages } from '@baize/i18n'
 import { type ReactNode, StrictMode } from 'react'
 import { loadMessages } from '../messages.ts'
 
-/** What stands around a component under test: React's strict mode and the English language, in a fixed zone. */
+/** The wrapper of a component under test: React's strict mode and the English language, in a fixed zone. */
 export function Stage({ children, messages }: { children: ReactNode; messages: Messages }) {
   return (
     <StrictMode>

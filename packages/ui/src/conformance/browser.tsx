@@ -13,7 +13,7 @@ export interface Mounted extends Probe {
   host: HTMLElement
 }
 
-/** Puts a component on the page, and waits until it stands. */
+/** Mounts a component, and waits until it is rendered. */
 export async function mount(
   { render }: Declaration,
   messages: Messages,
@@ -21,13 +21,13 @@ export async function mount(
 ): Promise<Mounted> {
   const probe = createProbe()
   const host = document.body.appendChild(document.createElement('div'))
-  // The room that every page leaves at its sides.
+  // The padding at the sides of every page.
   host.style.paddingInline = '16px'
   const root: Root = createRoot(host)
   document.documentElement.dir = direction
   root.render(<Stage messages={messages}>{render(probe.root)}</Stage>)
   await settled()
-  // The language has set the direction of its own; the test holds it.
+  // The language has set the direction of its own; the test overrides it.
   if (document.documentElement.dir !== direction) {
     document.documentElement.dir = direction
     await settled()
@@ -42,7 +42,7 @@ export async function mount(
   }
 }
 
-/** After React and its effects, and a frame in which observers were told what they watch. */
+/** After React and its effects, and a frame in which observers were notified. */
 async function settled(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve))
   await new Promise((resolve) => requestAnimationFrame(resolve))

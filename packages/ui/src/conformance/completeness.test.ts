@@ -16,12 +16,12 @@ const components = Object.entries(face)
   )
   .map(([name]) => name)
 
-describe('no component stands outside of the suite', () => {
+describe('no component is outside of the suite', () => {
   it('finds the components', () => {
     expect(components.length).toBeGreaterThan(60)
   })
 
-  it('has a .conformance.tsx for every component of the public face, and for nothing else', () => {
+  it('has a .conformance.tsx for every component of the public API, and for nothing else', () => {
     expect(declarations.map(({ component }) => component).sort()).toEqual(components.sort())
   })
 

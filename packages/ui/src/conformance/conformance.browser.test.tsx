@@ -56,7 +56,7 @@ let messages: Messages = {}
 let mounted: Mounted | undefined
 let shown: { declaration: Declaration; direction: Direction } | undefined
 
-/** Shows a component; one that stands already, as it is asked for, stays: mounting all anew takes most of the time. */
+/** Shows a component; one that is mounted already with the same settings stays: mounting all anew takes most of the time. */
 async function show(declaration: Declaration, direction: Direction = 'ltr'): Promise<Mounted> {
   if (mounted && shown?.declaration === declaration && shown.direction === direction) return mounted
   clear()
@@ -114,7 +114,7 @@ describe.each(declarations)('$component', ({ component, load }) => {
     expect(declaration.name).toBe(component)
   })
 
-  it('comes, goes and comes again without a word, and leaves nothing behind', async () => {
+  it('mounts, unmounts and mounts again without a warning, and leaves nothing behind', async () => {
     clear()
     const before = document.body.childElementCount
     for (const _ of [1, 2]) {
@@ -133,7 +133,7 @@ describe.each(declarations)('$component', ({ component, load }) => {
     }
   })
 
-  it('gives its element to the ref, and takes its id, aria-* and data-* there and nowhere else', async () => {
+  it('passes its element to the ref, and takes its id, aria-* and data-* there and nowhere else', async () => {
     const { element } = await show(declaration)
     const found = (selector: string) => [...document.querySelectorAll(selector)]
     const identified = found(`#${probeId}`)
@@ -169,7 +169,7 @@ describe.each(declarations)('$component', ({ component, load }) => {
       ).toEqual([])
   })
 
-  it.each(directions)('gives axe nothing to say, light and dark, %s', async (direction) => {
+  it.each(directions)('has no axe violations, light and dark, %s', async (direction) => {
     await show(declaration, direction)
     expect(await violations(axeOptions), 'light').toEqual([])
     document.documentElement.dataset.scheme = 'dark'

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { CommonProps } from '../private/commonProps.ts'
 
-/** What a component may be excused from, each with a written reason; the rest holds for all. */
+/** What a component may be excused from, each with a written reason; the rest applies to all. */
 const excusable = [
   /** Its `id` means another thing, as a game's. */
   'id',
@@ -9,13 +9,13 @@ const excusable = [
   'ref',
   /** Markup that the rules of HTML refuse, for a reason that outweighs them. */
   'markup',
-  /** Is wider than a phone by its nature, and stands in what scrolls. */
+  /** Is wider than a phone by its nature, and is in a scroll container. */
   'overflow',
-  /** Does not turn round with the direction of reading, as a map or a clock. */
+  /** Is not mirrored with the direction of reading, as a map or a clock. */
   'mirror',
-  /** A control whose line in forced colours is drawn by what it stands in. */
+  /** A control whose line in forced colours is drawn by its container. */
   'contour',
-  /** A control smaller than 24 by 24 for which another, larger one stands beside it. */
+  /** A control smaller than 24 by 24 for which another, larger one is beside it. */
   'target',
   /** A control that shows focus where the suite does not look. */
   'focus',
@@ -31,7 +31,7 @@ export interface Declaration {
   name: string
   /**
    * It, with what it requires and nothing that moves by chance. `root` is to be spread on it; what must stand
-   * around it, as a list around its item, is part of the picture.
+   * around it, as a list around its item, is part of the appearance.
    */
   render: (root: CommonProps<never>) => ReactElement
   /** The name of the element that takes id, `aria-*`, `data-*` and ref; undefined for what draws none of its own. */

@@ -18,7 +18,7 @@ export function named(element: Element): string {
   return `<${element.localName}${kind ? ` ${kind}` : ''}>${words ? ` "${words.slice(0, 40)}"` : ''}`
 }
 
-/** Where its signs of focus may be drawn: itself, what directly holds it, what stands beside it, and their pseudo-elements. */
+/** Where its signs of focus may be drawn: itself, its parent, its siblings, and their pseudo-elements. */
 function* bearers(control: Element): Generator<CSSStyleDeclaration> {
   const around = [control]
   let holder = control.parentElement
@@ -34,7 +34,7 @@ function* bearers(control: Element): Generator<CSSStyleDeclaration> {
 const line = (style: string, width: string) =>
   style !== 'none' && style !== 'hidden' && Number.parseFloat(width) > 0
 
-/** Whether something is drawn round it: a border or an outline of its own, or of what directly holds it. */
+/** Whether something is drawn round it: a border or an outline of its own, or of its parent. */
 export function hasContour(control: HTMLElement): boolean {
   if (getComputedStyle(control).appearance !== 'none' && control.matches('input, select, textarea'))
     return true
@@ -82,15 +82,15 @@ export function showsFocus(control: HTMLElement, forced: boolean): boolean {
   return before !== after
 }
 
-/** Where a pointer may go: the control, or the label that stands for it. */
+/** The pointer target: the control, or its label. */
 function target(control: HTMLElement): HTMLElement {
   return control instanceof HTMLInputElement ? (control.closest('label') ?? control) : control
 }
 
-/** Whether it is at least 24 by 24, or takes presses in such a square round its middle. */
+/** Whether it is at least 24 by 24, or takes clicks in such a square round its middle. */
 export function isLargeEnough(control: HTMLElement): boolean {
   const element = target(control)
-  // A link within a sentence is as high as its line; what only scrolls takes no presses.
+  // A link within a sentence is as high as its line; what only scrolls takes no clicks.
   if (
     getComputedStyle(element).display === 'inline' ||
     !element.matches('a, button, input, select, textarea, summary, label')
@@ -116,7 +116,7 @@ function bearer(control: Element): Element {
   return control instanceof HTMLInputElement ? (control.closest('label') ?? control) : control
 }
 
-/** How a thing looks when nothing has the focus, with what it holds. */
+/** How an element looks when nothing has the focus, with its descendants. */
 function wholeLook(element: Element): string {
   return [element, ...element.querySelectorAll('*')]
     .flatMap((each) =>

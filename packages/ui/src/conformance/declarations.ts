@@ -1,6 +1,6 @@
 import type { Declaration } from './conforms.ts'
 
-/** Every `.conformance.tsx`, each loaded when it is asked for, so that one that is broken fails alone. */
+/** Every `.conformance.tsx`, each loaded on demand, so that one that is broken fails alone. */
 const files = import.meta.glob<{ default: Declaration }>('../**/*.conformance.tsx')
 
 /** The components by the name of their file, in the order of the alphabet. */

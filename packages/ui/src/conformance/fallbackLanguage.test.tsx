@@ -112,7 +112,7 @@ it.each(Object.entries(places))(
   },
 )
 
-it('a link of the footer and a picture with words in it as well', () => {
+it('a link of the footer and an image with words in it as well', () => {
   const link = { id: '1', label: 'Own title', href: '#x', lang }
   expect(html(<Footer minimumAge={18} columns={[{ id: '1', title: 'x', links: [link] }]} />)).toMatch(
     /<a [^>]*lang="en" dir="auto">Own title</,

@@ -34,7 +34,7 @@ import { hostileNames, turnsText } from './hostileNames.ts'
 
 const nothing = () => {}
 
-/** Every place of a component that shows what somebody has called themselves, or something. */
+/** Every place of a component that shows a name chosen by a user. */
 function slots(name: string): ReactElement {
   return (
     <Stack>

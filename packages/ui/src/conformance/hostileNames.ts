@@ -35,7 +35,7 @@ export const hostileNames: Readonly<Record<string, string>> = {
   'half a letter': 'half \ud83d surrogate',
 }
 
-/** Whether a text can turn what stands around it: letters that run from the right, and marks that say how to run. */
+/** Whether a text can change the direction of its surroundings: letters that run from the right, and marks that say how to run. */
 export function turnsText(text: string): boolean {
   return /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc]/.test(text)
 }

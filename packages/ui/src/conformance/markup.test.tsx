@@ -31,7 +31,7 @@ describe('on a server every component draws valid HTML, without a window and wit
       expect(others).toEqual([])
       if (level === 'error' && html !== '') expect(strangers).toEqual(['className', 'stranger', 'style'])
     }
-    // React's hints to the browser about pictures belong into the head, where it puts them when it streams.
+    // React's hints to the browser about images belong into the head, where it puts them when it streams.
     const body = html.replaceAll(/<link rel="preload"[^>]*>/g, '')
     if (!excused?.markup) expect(markupFaults(body)).toEqual([])
   })

@@ -1,7 +1,7 @@
 import { HtmlValidate, type RuleConfig } from 'html-validate'
 
 /**
- * What HTML forbids, and what this house adds. Looks and habits (quotes, case, self-closing) are React's own affair;
+ * What HTML forbids, and what this repository adds. Looks and habits (quotes, case, self-closing) are React's own affair;
  * what needs a whole page is not asked of a part of one.
  */
 const markupRules: RuleConfig = {

@@ -3,7 +3,7 @@ const tolerance = 2
 /** Places of boxes by a path to them, as far from the line's beginning as each begins. */
 export type Places = Map<string, { start: number; width: number; words: string }>
 
-/** What is told apart by direction of its own, is drawn in its own coordinates, or flows within a line of text. */
+/** What depends on direction by itself, is drawn in its own coordinates, or flows within a line of text. */
 function stays(element: Element): boolean {
   return (
     element.closest(
@@ -12,7 +12,7 @@ function stays(element: Element): boolean {
   )
 }
 
-/** Where each box of the page stands, seen from where lines begin. */
+/** The position of each box of the page, from the start of lines. */
 export function places(): Places {
   const rtl = document.documentElement.dir === 'rtl'
   const width = document.documentElement.clientWidth

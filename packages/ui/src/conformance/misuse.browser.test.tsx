@@ -90,7 +90,7 @@ describe('in development a misuse is reported once, with what, why and what to d
     )
   })
 
-  it('a missing host: confirm() is answered with no, toast() is dismissed', async () => {
+  it('a missing host: confirm() resolves to false, toast() is dismissed', async () => {
     vi.useFakeTimers()
     const answer = ui.confirm({
       question: 'Cancel the bet?',

@@ -93,7 +93,7 @@ it('finds focus that does not show', async () => {
   expect(await hidden(shadow, true)).toHaveLength(1)
 })
 
-it('finds a choice that only a ground shows, which forced colours take away', async () => {
+it('finds a choice that only a ground shows, which forced colours remove', async () => {
   const unseen = async (css: string) => {
     await plant(
       css,
@@ -111,7 +111,7 @@ it('finds a choice that only a ground shows, which forced colours take away', as
   await forceColours(true)
   try {
     const both = '.choice { appearance: none; border: 1px solid; background: white; color: black }'
-    // The reset draws a line round what is chosen; this takes it away again.
+    // The reset draws a line round what is chosen; this removes it again.
     expect(
       await unseen(`${both} .choice[aria-pressed=true] { background: gold; outline: none }`),
     ).toHaveLength(1)
@@ -121,7 +121,7 @@ it('finds a choice that only a ground shows, which forced colours take away', as
   }
 })
 
-it('finds a control whose line forced colours take away', async () => {
+it('finds a control whose line forced colours remove', async () => {
   const bare = async (css: string) => {
     await plant(css, <input aria-label="Name" />)
     return controls()

@@ -4,7 +4,7 @@ import type { CommonProps } from '../private/commonProps.ts'
 /** The id that a component is asked to carry. */
 export const probeId = 'conforming-root'
 
-/** What nobody asked for, and what closed properties therefore let through to no element. */
+/** Undeclared properties, which closed components therefore pass to no element. */
 const strange = {
   className: 'conforming-stranger',
   style: { order: 4711 },
@@ -18,7 +18,7 @@ export const passed = {
 } as const
 
 export interface Probe {
-  /** To be handed to a component: its root properties, and some that it does not have. */
+  /** To be passed to a component: its root properties, and some that it does not have. */
   root: CommonProps<never>
   /** The element that the component gave to the ref. */
   element: () => Element | null
@@ -47,7 +47,7 @@ export function splitReports(calls: readonly unknown[][]): { strangers: string[]
   }
 }
 
-/** What of {@link strange} came through to an element of the document, in words. */
+/** What of {@link strange} was passed to an element of the document, in words. */
 export function strangers(): string[] {
   return [...document.querySelectorAll('body, body *')].flatMap((element) =>
     [...element.attributes]

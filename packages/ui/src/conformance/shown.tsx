@@ -6,7 +6,7 @@ import { afterEach, expect } from 'vitest'
 let unmount = () => {}
 afterEach(() => unmount())
 
-/** Puts something on the page in English, until the test is over; gives the place that holds it. */
+/** Renders something in English, until the test is over; returns its container. */
 export async function shown(page: ReactNode): Promise<HTMLElement> {
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)
@@ -23,6 +23,6 @@ export async function shown(page: ReactNode): Promise<HTMLElement> {
   return place
 }
 
-/** What the page holds when its next picture is drawn. */
+/** The DOM at its next frame. */
 export const nextPicture = <Value,>(read: () => Value) =>
   new Promise<Value>((resolve) => requestAnimationFrame(() => resolve(read())))

@@ -13,7 +13,7 @@ export const widths = styleVariants(tokens.size.container, (width) => ({
   '@media': { [from('tablet')]: { paddingInline: tokens.space.lg } },
 }))
 
-/** Within a page that has room at its sides already: its edge is the page's, however wide it may grow. */
+/** Within a page that has padding at its sides already: its edge is the page's, however wide it may grow. */
 export const flush = styleVariants(tokens.size.container, (width) => ({
   maxInlineSize: width,
   marginInlineStart: 0,

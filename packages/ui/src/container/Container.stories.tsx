@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 export const Page: Story = {}
 export const Reading: Story = { args: { width: 'reading' } }
 export const Narrow: Story = { args: { width: 'narrow' } }
-/** Within a page that has room at its sides already: what it holds begins where the page does. */
+/** Within a page that has padding at its sides already: its content begins where the page's does. */
 export const WithoutGutter: Story = {
   args: { width: 'reading', gutter: false, 'data-testid': 'container' },
   play: async ({ canvas }) => {

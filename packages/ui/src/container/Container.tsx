@@ -4,17 +4,17 @@ import { cx } from '../private/cx.ts'
 import { container, flush, widths } from './Container.css.ts'
 
 export interface ContainerProps extends CommonProps<HTMLElement> {
-  /** What it holds. */
+  /** Its content. */
   children?: ReactNode
   /** How wide the content may grow. @default 'page' */
   width?: keyof typeof widths
-  /** Room at its sides, and in the middle; false within a page that has room already, whose edge it keeps. @default true */
+  /** Padding at its sides, and centred; false within a page that has padding already, whose edge it keeps. @default true */
   gutter?: boolean
   /** The element. @default 'div' */
   as?: 'div' | 'main' | 'section' | 'header' | 'footer'
 }
 
-/** Content in the middle of the page with room at its sides. */
+/** Content in the middle of the page with padding at its sides. */
 export function Container({
   children,
   width = 'page',

@@ -28,14 +28,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A press with the right button at a place of the window. */
+/** A click with the right button at a point of the window. */
 function pressRight(target: Element, clientX: number, clientY: number) {
   return fireEvent.contextMenu(target, { button: 2, clientX, clientY })
 }
 const menu = () => screen.findByRole('menu', { name: 'Bet B-1042' })
 const closed = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
 
-/** It opens at the pointer, with its first item focused, and the browser's own menu stays away. */
+/** It opens at the pointer, with its first item focused, and the browser's own menu does not open. */
 export const AtThePointer: Story = {
   globals: { direction: 'ltr' },
   play: async ({ args, canvas, userEvent }) => {
@@ -68,7 +68,7 @@ export const Escape: Story = {
   },
 }
 
-/** A press elsewhere only closes it, and so does scrolling. */
+/** A click elsewhere only closes it, and so does scrolling. */
 export const Outside: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'B-1042' })

@@ -63,7 +63,7 @@ export const goalValue = style({
   overflowWrap: 'anywhere',
 })
 
-/** The shares stand under each other at the end; below the goals, on a phone, what changed stands beside the share. */
+/** The shares are aligned at the end; below the goals, on a phone, what changed is beside the share. */
 export const share = style({
   display: 'grid',
   justifyItems: 'end',

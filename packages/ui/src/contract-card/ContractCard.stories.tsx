@@ -40,7 +40,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** In force: nothing to answer. */
+/** In force: nothing to decide. */
 export const InForce: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: 'Dividend contract' })).toBeVisible()

@@ -13,11 +13,11 @@ import { contractDifference } from './contractDifference.ts'
 import { useContractWords } from './useContractWords.ts'
 
 export interface ContractCardProps extends CommonProps<HTMLElement> {
-  /** What kind of contract it is; an unknown one is shown as it came. */
+  /** What kind of contract it is; an unknown one is shown as it is. */
   kind: ContractKind | (string & {})
   /** With whom: the other side's name, shown as plain text. */
   party: string
-  /** Where it stands; an unknown state is shown as it came, without a colour. */
+  /** Its state; an unknown one is shown as it is, without a colour. */
   state: ContractState | (string & {})
   /** The terms, in order. */
   terms: ContractTerms
@@ -27,13 +27,13 @@ export interface ContractCardProps extends CommonProps<HTMLElement> {
   currency?: string
   /** What follows from accepting, such as contracts of one's own downlines that would end. */
   consequences?: ReactNode
-  /** The answer is on its way. @default false */
+  /** The reply is being sent. @default false */
   loading?: boolean
   /** Place of the title in the outline. @default 3 */
   level?: 2 | 3 | 4
-  /** Gives an offer a button that accepts it. */
+  /** Adds a button that accepts the offer. */
   onAccept?: () => void
-  /** Gives an offer a button that rejects it. */
+  /** Adds a button that rejects the offer. */
   onReject?: () => void
 }
 

@@ -12,7 +12,7 @@ import { useContractWords } from './useContractWords.ts'
 
 interface ContractTierRowProps {
   difference: TierDifference
-  /** Whether it stands in a comparison. */
+  /** Whether it is part of a comparison. */
   compared: boolean
   currency: string | undefined
 }

@@ -8,7 +8,7 @@ export const contractPeriods = ['daily', 'weekly', 'semimonthly', 'monthly'] as 
 /** Over what time a contract counts. */
 export type ContractPeriod = (typeof contractPeriods)[number]
 
-/** Where a contract stands. */
+/** The state of a contract. */
 export const contractStates = [
   'requested',
   'valid',
@@ -17,7 +17,7 @@ export const contractStates = [
   'terminationRequested',
   'invalid',
 ] as const
-/** Where a contract stands. */
+/** The state of a contract. */
 export type ContractState = (typeof contractStates)[number]
 
 /** What must be reached in a period, and what share is paid then. */

@@ -58,7 +58,7 @@ describe('contractDifference', () => {
     expect(difference.changed).toBe(changes.some((change) => change !== 'same'))
   })
 
-  it('tells of another period, also where the tiers are the same', () => {
+  it('reports another period, also where the tiers are the same', () => {
     const before = terms(1, tier('1000', '0.1'))
     const difference = contractDifference(before, { ...before, version: 2, period: 'weekly' })
     expect(difference.period).toEqual({ before: 'monthly', after: 'weekly' })

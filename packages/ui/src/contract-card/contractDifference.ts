@@ -60,7 +60,7 @@ function changeOf(before: ContractTier, after: ContractTier): TierChange {
 }
 
 /**
- * What a newer version of a contract changes. Tiers belong together when they ask for the same valid bet and loss, else
+ * What a newer version of a contract changes. Tiers belong together when they require the same valid bet and loss, else
  * when they pay the same share; what is left over was added or removed.
  */
 export function contractDifference(before: ContractTerms, after: ContractTerms): ContractDifference {

@@ -3,7 +3,7 @@ import type { Tone } from '../tokens/scales.ts'
 import type { ContractKind, ContractPeriod, ContractState } from './contract.ts'
 import type { TierChange } from './contractDifference.ts'
 
-/** The words for what a contract is, where it stands and what changed. What nobody knows is shown as it came. */
+/** The words for what a contract is, its state and what changed. Unknown values are shown as they are. */
 export function useContractWords() {
   const { t } = useLingui()
   const kinds: Record<ContractKind, string> = {

@@ -10,7 +10,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The value goes to the clipboard, and a screen reader hears that it did. */
+/** The value is copied to the clipboard, and a screen reader announces that. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()

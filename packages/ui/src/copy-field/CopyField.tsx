@@ -59,7 +59,7 @@ export function CopyField({ label, value, hint, onCopied, ref, ...root }: CopyFi
             ref={field}
             readOnly
             rows={1}
-            // What may have to be read or typed off stands there whole; an address is taken along by the button.
+            // A value that may have to be read or typed is shown whole; an address is copied by the button.
             wrap={value.includes('/') ? 'off' : 'soft'}
             dir="auto"
             value={value}

@@ -10,7 +10,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The eye sees the number; a screen reader hears what is counted. */
+/** The number is visible; a screen reader announces what is counted. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('3 unread messages')).toBeInTheDocument()

@@ -21,9 +21,9 @@ export interface CountdownProps extends CommonProps<HTMLSpanElement> {
   label: string
   /** How far the server's clock is ahead of the device's, in milliseconds. @default 0 */
   skew?: number
-  /** What counts as now, where it is not the clock: it stands still then. */
+  /** What counts as now, where it is not the clock: the countdown is static then. */
   now?: number
-  /** What stands in its place when the time is over. @default zero */
+  /** What replaces it when the time is over. @default zero */
   ended?: ReactNode
   /** Leave out what is read out at a few marks. @default false */
   silent?: boolean

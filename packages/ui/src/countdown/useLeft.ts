@@ -8,7 +8,7 @@ function subscribe(listener: () => void): () => void {
 
 /**
  * Milliseconds from now until an instant, anew each second, never below zero; undefined on a server and for what is no
- * instant. While nobody looks the last figure stays; on return it is the clock's again. `now` stands for the clock where
+ * instant. In a hidden page the last figure stays; on return it is the clock's again. `now` replaces the clock where
  * it is given.
  */
 export function useLeft(to: number, skew: number, now: number | undefined): number | undefined {

@@ -14,7 +14,7 @@ interface ColumnChooserProps<Row> {
   onShownChange: (shown: string[]) => void
 }
 
-/** Which columns are shown. One stays, whatever is pressed. */
+/** Which columns are shown. One stays, whatever is clicked. */
 export function ColumnChooser<Row>({ columns, shown, onShownChange }: ColumnChooserProps<Row>) {
   const { t } = useLingui()
   const hintId = useId()

@@ -74,7 +74,7 @@ export const HostileNames: Story = {
   },
 }
 
-/** The file holds exactly what is shown: these columns, this order, the sums. */
+/** The file contains exactly what is shown: these columns, this order, the sums. */
 export const ChoosesAndDownloads: Story = {
   args: {
     rows: teamRows(3),

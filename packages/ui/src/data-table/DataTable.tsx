@@ -31,7 +31,7 @@ export interface DataTableProps<Row> extends FromTable<Row>, CommonProps<HTMLDiv
   totalsText?: Readonly<Record<string, string>>
   /** Name of the file, without its ending. @default the caption */
   fileName?: string
-  /** Called with the text of the file in place of handing it to the person. */
+  /** Called with the text of the file instead of downloading it. */
   onDownload?: (csv: string, fileName: string) => void
   /** Filters and the like, at the start of the bar above the table. */
   children?: ReactNode

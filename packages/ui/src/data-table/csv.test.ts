@@ -43,7 +43,7 @@ describe('a CSV file', () => {
     )
   })
 
-  it('holds no cell that a spreadsheet would calculate', () => {
+  it('contains no cell that a spreadsheet would calculate', () => {
     assert(
       property(nasty, (text) => {
         const [[cell] = []] = read(toCsv([[text]]))

@@ -1,6 +1,6 @@
 /** A file that spreadsheets read as it is meant: lines end as RFC 4180 wants, and Excel sees that it is UTF-8. */
 export const csvSettings = {
-  /** What tells a spreadsheet that the file is UTF-8. */
+  /** The byte order mark, by which a spreadsheet knows that the file is UTF-8. */
   mark: '\ufeff',
   /** Between cells. */
   separator: ',',
@@ -17,7 +17,7 @@ export function guarded(text: string): string {
   return formula.test(text) && !plainNumber.test(text) ? `'${text}` : text
 }
 
-/** One cell, in quotes where what it holds would break the line up. */
+/** One cell, in quotes where its content would break the line up. */
 export function csvCell(text: string): string {
   const safe = guarded(text)
   return /[",\r\n]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe

@@ -21,7 +21,7 @@ export function shownColumns<Row>(
   return left.length > 0 ? left : columns
 }
 
-/** The rows in order; those that are alike keep the order they came in. */
+/** The rows in order; those that are alike keep their original order. */
 export function sortedRows<Row>(
   rows: readonly Row[],
   columns: readonly DataColumn<Row>[],
@@ -34,7 +34,7 @@ export function sortedRows<Row>(
   return [...rows].sort((one, other) => sign * compare(one, other))
 }
 
-/** Compares two decimal strings exactly, for `compare` of a column of amounts; what is no number comes first. */
+/** Compares two decimal strings exactly, for `compare` of a column of amounts; what is no number is sorted first. */
 export function compareDecimals(one: string, other: string): number {
   const [left, right] = [parts(one), parts(other)]
   if (!left || !right) return Number(left !== undefined) - Number(right !== undefined)

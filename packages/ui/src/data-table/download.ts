@@ -1,4 +1,4 @@
-/** Hands the person a text as a file. */
+/** Downloads a text as a file. */
 export function downloadText(text: string, name: string, type: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }))
   const link = document.createElement('a')

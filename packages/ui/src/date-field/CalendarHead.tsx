@@ -21,7 +21,7 @@ export function CalendarHead({ at, min, max, today, onMonthChange }: CalendarHea
   const years = yearsBetween(readDay(today) ?? at, min, max)
   const first = at.set({ day: 1 })
   const last = first.add({ months: 1 }).subtract({ days: 1 })
-  // A list always holds what it shows.
+  // A list always contains what it shows.
   const shownYears = years.includes(at.year) ? years : [...years, at.year].sort((one, other) => one - other)
   return (
     <div className={css.head}>

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 const english = { globals: { language: 'en', direction: 'ltr' } } as const
 const focusedDay = () => document.activeElement?.getAttribute('data-day')
 
-/** Written in parts: a full one goes on to the next, and arrows count. */
+/** Written in parts: a full one moves the focus to the next, and arrows count. */
 export const Default: Story = {
   ...english,
   play: async ({ args, canvas, canvasElement }) => {
@@ -69,7 +69,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** From right to left, the left arrow goes on. Gregorian calendar and Latin digits in every language. */
+/** From right to left, the left arrow moves forward. Gregorian calendar and Latin digits in every language. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: { label: 'تاريخ الميلاد', defaultValue: '2026-11-21' },
@@ -139,7 +139,7 @@ export const FilledIn: Story = {
   },
 }
 
-/** What is too early or too late cannot be pressed; lists of months and years reach far ones. */
+/** What is too early or too late cannot be activated; lists of months and years reach far ones. */
 export const Limits: Story = {
   ...english,
   args: { min: '2026-11-10', max: '2027-02-10', defaultValue: '2026-11-21', label: 'Next tournament' },

@@ -21,9 +21,9 @@ import { useDayProblem } from './problems.ts'
 import { useDayEntry, useWrittenDay } from './useDayEntry.ts'
 
 export interface DateFieldProps extends FieldBasics {
-  /** The day, `2026-11-21`, where its owner holds it; null for none. */
+  /** The day, `2026-11-21`, when controlled; null for none. */
   value?: string | null
-  /** The day at first, where the page holds it. @default null */
+  /** The initial day, when uncontrolled. @default null */
   defaultValue?: string | null
   /** Earliest day that can be taken, `2026-11-21`. */
   min?: string | number | undefined

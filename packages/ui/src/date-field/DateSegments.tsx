@@ -23,7 +23,7 @@ interface DateSegmentsProps {
 
 const digitsOf: Readonly<Record<DayPart, number>> = { year: 4, month: 2, day: 2 }
 
-/** A day in three parts, in the language's order. Arrows count; a full part goes on to the next. */
+/** A day in three parts, in the language's order. Arrows count; a full part moves the focus to the next. */
 export function DateSegments({
   entry,
   control,
@@ -59,7 +59,7 @@ export function DateSegments({
     const text = input.value
     const digits = latinDigits(text).replace(/\D/g, '').slice(0, digitsOf[part])
     entry.write({ ...written, [part]: digits })
-    // What a browser fills in goes by itself from part to part.
+    // Autofill spreads over the parts by itself.
     if (document.activeElement !== input) return
     const full =
       digits.length === digitsOf[part] || (part !== 'year' && Number(digits) > (part === 'day' ? 3 : 1))

@@ -16,7 +16,7 @@ describe('a calendar', () => {
     expect(weeksOf(day('2026-08-10'), 7)).toHaveLength(6)
   })
 
-  it('holds each day of its month once', () => {
+  it('contains each day of its month once', () => {
     const days = weeksOf(day('2028-02-01'), 1)
       .flat()
       .filter(({ month }) => month === 2)

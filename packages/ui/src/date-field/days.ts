@@ -8,7 +8,7 @@ export const dateSettings = { yearsBefore: 120, yearsAfter: 20 } as const
 /** The parts of a written day. */
 const dayParts = ['year', 'month', 'day'] as const
 export type DayPart = (typeof dayParts)[number]
-/** What stands in the parts of a day while it is written. */
+/** The parts of a day while it is typed. */
 export type WrittenDay = Readonly<Record<DayPart, string>>
 
 /** A day written as `2026-11-21`, of the Gregorian calendar; undefined for what is none. */
@@ -41,14 +41,14 @@ export function weeksOf(month: CalendarDate, firstDay: number): CalendarDate[][]
 }
 
 interface Ways {
-  /** The left arrow goes on. */
+  /** The left arrow moves forward. */
   rightToLeft: boolean
   /** Pages are years, not months. */
   year: boolean
   firstDay: number
 }
 
-/** Where a key of the APG's grid of dates goes from a day; undefined for other keys. */
+/** Where a key of the APG's grid of dates moves from a day; undefined for other keys. */
 export function moved(day: CalendarDate, key: string, { rightToLeft, year, firstDay }: Ways) {
   const forward = rightToLeft ? 'ArrowLeft' : 'ArrowRight'
   const weekday = (day.toDate('UTC').getUTCDay() - firstDay + 7) % 7

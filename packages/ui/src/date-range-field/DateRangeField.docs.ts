@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../../../../tooling/component-docs/component
 
 export default {
   use: 'A range of days in a form or a filter.',
-  instead: 'For the usual periods of a report by one click, `PresetRange`. For one day, `DateField`.',
+  instead: 'For the preset periods of a report by one click, `PresetRange`. For one day, `DateField`.',
   anatomy: 'Two dates with a dash between them, a button for a calendar, buttons for presets, hint, error.',
   keyboard: 'as DateField',
   role: '`group`; the label',

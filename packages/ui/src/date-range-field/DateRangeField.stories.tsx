@@ -24,7 +24,7 @@ const open: Story['play'] = async ({ canvas }) => {
   await screen.findByRole('grid')
 }
 
-/** One press for a usual period; the calendar goes and gives the focus back. */
+/** One click for a preset period; the calendar closes and returns the focus. */
 export const Default: Story = {
   ...english,
   play: async (context) => {
@@ -84,7 +84,7 @@ export const Empty: Story = { args: { defaultValue: null } }
 export const Open: Story = { args: { presets: rangePresets }, play: open }
 export const NoPresets: Story = { args: { presets: [] }, play: open }
 
-/** What lies outside of the limits is cut off a preset, and one that has nothing left cannot be pressed. */
+/** What lies outside of the limits is cut off a preset, and one that has nothing left cannot be activated. */
 export const Limits: Story = {
   ...english,
   args: {

@@ -26,11 +26,11 @@ import { RangePresets } from './RangePresets.tsx'
 export interface DateRangeFieldProps extends FieldBasics {
   /** Name of the range for react-hook-form; a browser's form takes `fromName` and `toName`. */
   name?: string | undefined
-  /** The range, both days included, where its owner holds it; null for none. */
+  /** The range, both days included, when controlled; null for none. */
   value?: DayRange | null
-  /** The range at first, where the page holds it. @default null */
+  /** The initial range, when uncontrolled. @default null */
   defaultValue?: DayRange | null
-  /** Ranges to take by one press. @default today, yesterday, this week, this month, last 7 and last 30 days */
+  /** Ranges to choose by one click. @default today, yesterday, this week, this month, last 7 and last 30 days */
   presets?: readonly RangePreset[]
   /** Earliest day that can be taken, `2026-11-21`. */
   min?: string | number | undefined
@@ -54,7 +54,7 @@ export interface DateRangeFieldProps extends FieldBasics {
   onBlur?: FocusEventHandler<HTMLElement>
 }
 
-/** From a day to a day: both written in parts, chosen from one calendar, or taken by one press. */
+/** From a day to a day: both written in parts, chosen from one calendar, or chosen by one click. */
 export function DateRangeField(props: DateRangeFieldProps) {
   const { t } = useLingui()
   const language = useLanguage()
@@ -97,7 +97,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
       lastWritten.reset()
     },
   )
-  /** The range that was last held, and the one that was last told. */
+  /** The last controlled range, and the last reported one. */
   const [seen, setSeen] = useState(value)
   const [told, setTold] = useState(value)
   const { from, to } = days ?? value ?? { from: null, to: null }

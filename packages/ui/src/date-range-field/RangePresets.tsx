@@ -13,7 +13,7 @@ interface RangePresetsProps {
   onRangeChange: (range: DayRange) => void
 }
 
-/** One press for the usual ranges; what lies outside of the limits is cut off them. */
+/** One click for the preset ranges; what lies outside of the limits is cut off them. */
 export function RangePresets({ presets, value, today, min, max, onRangeChange }: RangePresetsProps) {
   const { t } = useLingui()
   const { locale } = useLanguage()

@@ -5,7 +5,7 @@ export const rangePresets = [...dayPresets, 'thisWeek', 'lastWeek', 'thisMonth',
 /** A range with a name. */
 export type RangePreset = (typeof rangePresets)[number]
 
-/** The presets that a DateRangeField offers where it is not told which. */
+/** The presets that a DateRangeField offers by default. */
 export const usualRangePresets: readonly RangePreset[] = [
   'today',
   'yesterday',
@@ -18,7 +18,7 @@ export const usualRangePresets: readonly RangePreset[] = [
 const isDayPreset = (preset: RangePreset): preset is DayPreset =>
   (dayPresets as readonly string[]).includes(preset)
 
-/** The days that a preset stands for, today being the last one of a week or month that still runs. 1 is Monday. */
+/** The days of a preset, today being the last one of a week or month that still runs. 1 is Monday. */
 export function rangeOfPreset(preset: RangePreset, today: string, firstDay: number): DayRange {
   if (isDayPreset(preset)) return rangeOf(preset, today)
   const month = `${today.slice(0, 7)}-01`

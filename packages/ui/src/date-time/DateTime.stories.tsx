@@ -32,7 +32,7 @@ const linesOf = (moment: HTMLElement) => {
   return new Set(words.map(({ top }) => Math.round(top))).size
 }
 
-/** Where there is no room for a day beside a time, a line breaks between them and never amid either. */
+/** Where a day does not fit beside a time, a line breaks between them and never amid either. */
 export const InTwoLines: Story = {
   render: narrow,
   play: async ({ canvas }) => {

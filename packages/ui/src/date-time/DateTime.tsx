@@ -22,7 +22,7 @@ function isoText(value: string | number): string | undefined {
   return Number.isNaN(date.getTime()) ? undefined : date.toISOString()
 }
 
-/** A moment in the page's language, in the page's zone. */
+/** An instant in the page's language, in the page's zone. */
 export function DateTime({
   value,
   show = 'date-time',

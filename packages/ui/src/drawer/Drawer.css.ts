@@ -58,7 +58,7 @@ const panel = style({
   },
 })
 
-/** A strip of the page stays in view, so that one sees where one is and can press it. */
+/** A strip of the page stays in view, so that one sees where one is and can click it. */
 const atSide = style([
   panel,
   {

@@ -73,7 +73,7 @@ async function openIt() {
 
 const opened: Story['play'] = async () => void (await openIt())
 
-/** How far the panel stands from the cover's edges, once it has slid in. */
+/** The panel's distance from the backdrop's edges, once it has slid in. */
 async function edges() {
   const { dialog } = await openIt()
   const panel = dialog.firstElementChild as HTMLElement
@@ -116,7 +116,7 @@ export const FromBelow: Story = {
 export const Medium: Story = { args: { size: 'medium' }, play: opened }
 export const Large: Story = { args: { size: 'large' }, play: opened }
 
-/** Focus goes in, goes round, and returns; the page stays where it was and scrolls again. */
+/** Focus moves in, loops, and returns; the page stays where it was and scrolls again. */
 export const ByKeyboard: Story = {
   play: async ({ args }) => {
     const { opener, dialog } = await openIt()
@@ -139,7 +139,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** A press beside it closes it. */
+/** A click beside it closes it. */
 export const PressBeside: Story = {
   play: async ({ args }) => {
     const { dialog } = await openIt()
@@ -150,7 +150,7 @@ export const PressBeside: Story = {
   },
 }
 
-/** Kept open by a press beside it, where something would be lost. */
+/** Kept open on a click beside it, where something would be lost. */
 export const KeptOnCover: Story = {
   args: { dismissible: false },
   play: async ({ args }) => {

@@ -9,16 +9,16 @@ import * as css from './Drawer.css.ts'
 
 /** The edges a drawer may come from; `start` is right in right-to-left languages. */
 export const drawerSides = ['start', 'end', 'bottom'] as const
-/** The edge a drawer comes from. */
+/** The edge of a drawer. */
 export type DrawerSide = (typeof drawerSides)[number]
 
-/** How far a drawer may reach into the page. */
+/** The width of a drawer. */
 export const drawerSizes = ['small', 'medium', 'large'] as const
-/** How far a drawer may reach into the page. */
+/** The width of a drawer. */
 export type DrawerSize = (typeof drawerSizes)[number]
 
 export interface DrawerProps extends CommonProps<HTMLDivElement> {
-  /** What it holds. */
+  /** Its content. */
   children?: ReactNode
   /** Whether it is shown. Nothing is rendered while it is not, but for its end. An owner that unmounts it instead ends it at once. */
   open: boolean
@@ -26,7 +26,7 @@ export interface DrawerProps extends CommonProps<HTMLDivElement> {
   label: string
   /** A heading in the drawer. */
   title?: ReactNode
-  /** The edge it comes from. @default 'end' */
+  /** The edge that it is attached to. @default 'end' */
   side?: DrawerSide
   /** How wide it may grow; a strip of the page stays in view on phones. @default 'small' */
   size?: DrawerSize
@@ -36,9 +36,9 @@ export interface DrawerProps extends CommonProps<HTMLDivElement> {
   dismissible?: boolean
   /** The address says that it is open, so that Back closes it without help. @default false */
   routed?: boolean
-  /** What stays in view under the scrolling part: actions, usually. */
+  /** What stays in view under the scrolling part: usually actions. */
   footer?: ReactNode
-  /** The person asks to close it. */
+  /** Called when the user requests to close it. */
   onClose: (reason: CloseReason) => void
 }
 

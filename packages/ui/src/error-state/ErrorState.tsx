@@ -14,7 +14,7 @@ export interface ErrorStateProps extends CommonProps<HTMLDivElement> {
   children?: ReactNode
   /** @default a cross in a circle */
   icon?: ReactNode
-  /** Gives it a button that tries again. */
+  /** Adds a button that retries. */
   onRetry?: () => void
   /** It is being tried again. @default false */
   retrying?: boolean

@@ -17,7 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Pressing a message leads to its field. */
+/** Clicking a message moves the focus to its field. */
 export const Default: Story = {
   render: (args) => (
     <Stack>

@@ -5,7 +5,7 @@ import { Text } from '../text/Text.tsx'
 import * as css from './ErrorSummary.css.ts'
 
 export interface SummarisedError {
-  /** Id of the field's control; pressing the message goes there. Leave out for what no field holds. */
+  /** Id of the field's control; a click on the message moves the focus there. Leave out for problems without a field. */
   fieldId?: string | undefined
   message: ReactNode
 }

@@ -18,7 +18,7 @@ export const hint = style([note, { color: color.text.muted }])
 export const error = style([note, { display: 'flex', gap: space.xs, color: color.critical.text }])
 export const errorIcon = style({ flex: 'none', marginBlockStart: '0.15em' })
 
-/** The box around a control and what stands before and after it. */
+/** The box around a control and its prefix and suffix. */
 export const box = style({
   display: 'flex',
   alignItems: 'center',

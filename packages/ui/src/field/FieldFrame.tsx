@@ -29,7 +29,7 @@ export interface FieldBasics extends PassedAttributes {
   id?: string | undefined
 }
 
-/** The attributes a frame gives to its control. */
+/** The attributes that a frame passes to its control. */
 export interface ControlAttributes extends PassedAttributes {
   id: string
   'aria-describedby': string | undefined

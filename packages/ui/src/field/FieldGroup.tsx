@@ -15,7 +15,7 @@ import { legend as legendClass } from './FieldGroup.css.ts'
 export interface FieldGroupProps extends FieldBasics {
   /** The group itself takes id, `aria-*` and `data-*`, as it has no first control that could. @default false */
   holdsId?: boolean
-  /** Renders the controls; what says "what is wrong" is told of the whole group. */
+  /** Renders the controls; the error describes the whole group. */
   children: (control: ControlAttributes) => ReactNode
 }
 

@@ -6,7 +6,7 @@ import { userEvent } from 'vitest/browser'
 import '../reset/reset.css.ts'
 import * as face from '../index.ts'
 
-/** A field in its two forms, empty and with a value to begin with, and how somebody changes it. */
+/** A field in its two forms, empty and with an initial value, and how a user changes it. */
 interface Row {
   field: string
   empty: ReactElement

@@ -9,7 +9,7 @@ import * as face from '../index.ts'
 
 type Values = { field: unknown }
 
-/** A field with `register()` spread on it, values of two kinds, and how a person changes it. */
+/** A field with `register()` spread on it, values of two kinds, and how a user changes it. */
 interface Row {
   field: string
   draw: (register: UseFormRegisterReturn<'field'>) => ReactElement
@@ -278,7 +278,7 @@ it('is tested of every field', () => {
 })
 
 describe.each(rows)('$field with register()', (row) => {
-  it('starts with the form’s value, tells its changes, and shows what the form sets', async () => {
+  it('starts with the form’s value, reports its changes, and shows what the form sets', async () => {
     const onSend = vi.fn()
     let api: UseFormReturn<Values> | undefined
     root.render(
@@ -318,7 +318,7 @@ describe.each(rows)('$field with register()', (row) => {
     await vi.waitFor(() => expect(shown(form)).toEqual(set))
   })
 
-  it('takes the focus from the form, and tells that it was left', async () => {
+  it('takes the focus from the form, and reports blur', async () => {
     let api: UseFormReturn<Values> | undefined
     root.render(
       <LanguageProvider initial="en" active={['en']} load={async () => ({})} messages={{}}>

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
 /**
- * Tells a field that the form it is in was reset, after the browser has put its own controls back: a field that holds in
+ * Notifies a field that its form was reset, after the browser has reset native controls: a field that keeps in
  * React what it shows is not reached by it.
  */
 export function useFormReset(within: RefObject<Element | null>, onReset: () => void): void {
@@ -10,7 +10,7 @@ export function useFormReset(within: RefObject<Element | null>, onReset: () => v
     let waiting: ReturnType<typeof setTimeout> | undefined
     const listen = (event: Event) => {
       if (event.defaultPrevented || within.current?.closest('form') !== event.target) return
-      // The event comes before the controls are put back.
+      // The event is fired before the controls are reset.
       waiting = setTimeout(() => reset())
     }
     document.addEventListener('reset', listen)

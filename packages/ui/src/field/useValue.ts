@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 /**
- * A value that its owner holds, or that the component keeps by itself from `initial` on; how to change it; and how to
+ * A controlled value, or one that the component keeps by itself from `initial` on; how to change it; and how to
  * put it back, as a form's reset does, or to another value, which notifies no one.
  */
 export function useValue<T>(

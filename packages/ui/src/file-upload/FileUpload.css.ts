@@ -29,7 +29,7 @@ export const icon = style({
 })
 
 export const words = style({ flex: '1 1 8rem', minInlineSize: 0, display: 'grid', gap: space['3xs'] })
-/** A name of the other direction stands where the words do. */
+/** A name of the other direction is aligned with the text. */
 export const name = style({ justifySelf: 'start', overflowWrap: 'anywhere', fontWeight: type.weight.medium })
 export const state = style({
   fontSize: type.size.sm,

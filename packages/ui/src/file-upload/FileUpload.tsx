@@ -33,9 +33,9 @@ export interface UploadFile {
 }
 
 export interface FileUploadProps extends FieldBasics {
-  /** The chosen files, where their owner holds them and knows how far they are. */
+  /** The chosen files, when controlled, with their progress. */
   value?: readonly UploadFile[]
-  /** The files at first, where the page holds them. @default none */
+  /** The initial files, when uncontrolled. @default none */
   defaultValue?: readonly UploadFile[]
   /** What can be chosen, as HTML's `accept`: `.pdf`, `image/*`, `text/csv`. The server checks what is in it. @default every file */
   accept?: readonly string[]
@@ -129,7 +129,7 @@ export function FileUpload(props: FileUploadProps) {
   const [used, most] = [format.number(files.length), format.number(limits.maxCount)]
   function retry(id: string) {
     onRetry?.(id)
-    // Its button goes away.
+    // Its button unmounts.
     input.current?.focus()
   }
 

@@ -39,7 +39,7 @@ export const button = style({
   },
 })
 
-/** The pictures stand under the first letter of the title; the ground under a pointer reaches beyond it. */
+/** The icons are aligned with the first letter of the title; the ground under a pointer reaches beyond it. */
 export const services = style({
   display: 'grid',
   minInlineSize: '200px',

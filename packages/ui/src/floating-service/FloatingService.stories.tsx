@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 
 export const Closed: Story = {}
 
-/** Opens a small menu of links; without a title one goes by its kind. */
+/** Opens a small menu of links; without a title one is named by its kind. */
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Customer service' }))
@@ -86,7 +86,7 @@ export const OverTheBottomBar: Story = {
   },
 }
 
-/** A field under it can be typed into: on a phone the button is away for as long. */
+/** A field under it can be typed into: on a phone the button is hidden for as long. */
 export const MakesRoom: Story = {
   globals: { viewport: { value: 'phone' } },
   render: (args) => (
@@ -107,7 +107,7 @@ export const MakesRoom: Story = {
 /** Without any there is no button. */
 export const Empty: Story = { args: { services: [] } }
 
-/** An unknown kind has the general picture; an unsafe address is left out. */
+/** An unknown kind has the general icon; an unsafe address is left out. */
 export const BadInput: Story = {
   args: {
     services: [

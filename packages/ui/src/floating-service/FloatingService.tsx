@@ -31,7 +31,7 @@ function pictureOf(csType: string): ReactNode {
 
 /**
  * The button to customer service, in the corner of every page. It covers nothing that is read or activated: it rises to a
- * free spot, or stays away while there is none. On a phone it makes room while somebody types.
+ * free spot, or is hidden while there is none. On a phone it is hidden during typing.
  */
 export function FloatingService({ services, onServiceSelect, ref, ...root }: FloatingServiceProps) {
   const { t } = useLingui()

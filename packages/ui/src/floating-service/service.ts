@@ -4,7 +4,7 @@ export const serviceTypes = ['LIVECHAT', 'TELEGRAM', 'TELEGRAM 1', 'TELEGRAM 2',
 export type ServiceType = (typeof serviceTypes)[number]
 
 export interface CustomerService {
-  /** Its kind; one that nobody knows has the general picture. */
+  /** Its kind; an unknown one has the general icon. */
   csType: ServiceType | (string & {})
   /** What it is called, as the operator wrote it; shown as plain text. Empty: by its kind. */
   title: string

@@ -38,7 +38,7 @@ export const notice = style({
   textAlign: 'center',
 })
 
-/** What stands in the place of a game that opens elsewhere: words on the page's own surface, not on the cloth. */
+/** What replaces a game that opens elsewhere: words on the page's own surface, not on the cloth. */
 export const elsewhere = style({
   gridArea: '1 / 1',
   display: 'grid',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { GameFrame } from './GameFrame.tsx'
 
-/** A page of our own origin that stands for a game. */
+/** A page of our own origin that represents a game. */
 const game = 'about:blank'
 
 const meta = {
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>
 
 export const Loading: Story = { args: { src: undefined, startedAt: undefined, net: '0' } }
 export const NotKnownYet: Story = { args: { net: undefined, balance: undefined } }
-/** Whoever has set limits sees what is left of them while playing. */
+/** A member who has set limits sees what is left of them while playing. */
 export const WithLimits: Story = {
   args: {
     limits: [
@@ -57,7 +57,7 @@ export const Failed: Story = {
   },
 }
 
-/** A game of another origin is sandboxed; the way out works by keyboard while it runs. */
+/** A game of another origin is sandboxed; the close button works by keyboard while it runs. */
 export const Running: Story = {
   args: { src: 'https://game.invalid/play' },
   play: async ({ args, canvas, userEvent }) => {

@@ -22,7 +22,7 @@ export interface GameFrameProps extends Omit<SessionBarProps, 'onFullScreen'>, C
 
 /**
  * A vendor's game with the session bar above it, which shows at all times how long and with what result
- * the person plays. A game of another origin runs in a sandbox.
+ * the user plays. A game of another origin runs in a sandbox.
  */
 export function GameFrame({ src, error, fallback, onRetry, id, ref, ...session }: GameFrameProps) {
   if (process.env.NODE_ENV !== 'production')

@@ -6,7 +6,7 @@ import { CloseIcon, ExpandIcon } from '../icons/icons.ts'
 import { useNow } from '../live-clock/now.ts'
 import * as css from './SessionBar.css.ts'
 
-/** What is left of a limit that the person has set. */
+/** What is left of a limit that the user has set. */
 export interface SessionLimit {
   /** Stable key. */
   id: string
@@ -29,7 +29,7 @@ export interface SessionBarProps {
   balance: string | undefined
   /** Sign of the currency. */
   currency?: string
-  /** What is left of the person's own limits; none where none is set. */
+  /** What is left of the user's own limits; none where none is set. */
   limits?: readonly SessionLimit[]
   /** Play money, shown as such. @default false */
   trial?: boolean
@@ -38,7 +38,7 @@ export interface SessionBarProps {
   onFullScreen: () => void
 }
 
-/** The line above a game: clock, time played, result, balance, way out. */
+/** The line above a game: clock, time played, result, balance, close button. */
 export function SessionBar({
   title,
   lang,

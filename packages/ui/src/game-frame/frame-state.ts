@@ -4,7 +4,7 @@ import { gameFrameSettings } from './settings.ts'
 export type FrameState = 'loading' | 'ready' | 'failed'
 
 /**
- * Whether a framed game is there. A frame tells nothing of its failures, so a game that has not loaded in
+ * Whether a framed game has loaded. A frame reports none of its failures, so a game that has not loaded in
  * time counts as failed; one that arrives later after all is shown.
  */
 export function useFrameState(src: string, attempt: number) {

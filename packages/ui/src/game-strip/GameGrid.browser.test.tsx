@@ -21,7 +21,7 @@ function Lists() {
   )
 }
 
-it('draws other games in two pictures: the first block, then the rest', async () => {
+it('renders other games in two frames: the first block, then the rest', async () => {
   const place = await shown(<Lists />)
   const tiles = () => [...place.querySelectorAll('article')].map(({ textContent }) => textContent ?? '')
   await expect.poll(() => tiles().length).toBe(30)
@@ -32,7 +32,7 @@ it('draws other games in two pictures: the first block, then the rest', async ()
   await expect.poll(() => tiles().length).toBe(30)
 })
 
-it('fills a long list a few blocks a picture, each in its room from the start', async () => {
+it('fills a long list a few blocks a frame, each in its reserved space from the start', async () => {
   const place = await shown(<GameGrid label="Games" games={games('slot', 960)} onPlay={nothing} />)
   const tiles = () => place.querySelectorAll('article').length
   const seen = [tiles()]

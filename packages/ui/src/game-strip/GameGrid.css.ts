@@ -8,10 +8,10 @@ export const blocks = style({
   rowGap: tokens.space.md,
 })
 
-/** How high twelve tiles are, about, where nothing has laid them out: what stands below is where it will be. */
+/** How high twelve tiles are, about, where nothing has laid them out: what follows is already in its place. */
 const room = (blockSize: number) => ({
   containIntrinsicBlockSize: `auto ${blockSize}px`,
-  // Its tiles come with a later picture.
+  // Its tiles are rendered in a later frame.
   selectors: { '&:empty': { minBlockSize: blockSize } },
 })
 

@@ -8,19 +8,19 @@ import type { GameSetProps } from './GameStrip.tsx'
 export interface GameGridProps extends GameSetProps, CommonProps<HTMLElement> {
   /** Accessible name, for example "Slots". */
   label: string
-  /** Loads the pictures of the first block at once, where the grid begins the page. @default false */
+  /** Loads the images of the first block at once, where the grid begins the page. @default false */
   eager?: boolean
 }
 
 /** Divides evenly by 2, 3, 4 and 6 columns, so that no block ends with a hole. */
 const BLOCK = 12
 
-/** Blocks that each later picture adds: a thousand tiles at once are a second of a slow phone. */
+/** Blocks that each later frame adds: a thousand tiles at once are a second of a slow phone. */
 const STEP = 4
 
 /**
  * Many games, in blocks of whole rows; blocks that are off screen cost no style and no layout. Other games come in several
- * pictures: the first block, then the rest, in their room from the start.
+ * frames: the first block, then the rest, in their reserved space from the start.
  */
 export function GameGrid({
   label,
@@ -60,7 +60,7 @@ export function GameGrid({
   )
 }
 
-/** How many blocks have their tiles: each picture brings some more, and another list begins anew. */
+/** How many blocks have their tiles: each frame adds some more, and another list starts again. */
 function useFilled(begin: string | undefined, all: number): number {
   const [drawn, setDrawn] = useState({ begin, blocks: STEP })
   const filled = drawn.begin === begin ? drawn.blocks : 1

@@ -26,7 +26,7 @@ export const head = style({
 export const icon = style({ flex: 'none', color: tokens.color.premium.text })
 
 export const title = style({
-  // Its words break the line before one of them is broken: then what is at the end stands below.
+  // Its words break the line before one of them is broken: then the end content wraps below.
   flex: '1 1 min-content',
   maxInlineSize: '100%',
   overflowWrap: 'break-word',
@@ -56,8 +56,8 @@ export const seeAll = style({
 export const arrows = style({ display: 'flex', flex: 'none', gap: tokens.space['2xs'] })
 
 /**
- * Moves by a press what a finger swipes: where no pointer hovers it would only take room from the title, and in a window
- * as narrow as a phone there is none to take. The wheel, the arrow keys and "See all" are left there.
+ * Scrolls on a click what a finger swipes: where no pointer hovers it would only take space from the title, and in a
+ * window as narrow as a phone there is none to take. The wheel, the arrow keys and "See all" are left there.
  */
 export const pager = style({
   display: 'contents',
@@ -94,7 +94,7 @@ export const arrow = style({
 
 const columns = (count: number, gap: string) => `calc((100% - ${count - 1} * ${gap}) / ${count})`
 
-/** Room for focus rings is kept inside the scrolling edge. */
+/** Space for focus rings is reserved inside the scrolling edge. */
 export const row = style({
   display: 'grid',
   gridAutoFlow: 'column',

@@ -39,7 +39,7 @@ export const Phone: Story = {
     await expect(canvas.getByRole('link', { name: 'See all: Hot games' })).toBeVisible()
   },
 }
-/** On a tablet four tiles are seen whole, by the brand's own room between them. */
+/** On a tablet four tiles are seen whole, by the brand's own gap between them. */
 export const WholeTiles: Story = {
   globals: { viewport: { value: 'tablet' }, brand: 'loud' },
   play: async ({ canvasElement }) => {

@@ -20,9 +20,9 @@ export interface GameSetProps {
   games: readonly Game[]
   /** Called with the game's id. Give a function that keeps its identity. */
   onPlay: (id: string) => void
-  /** Ids of the person's favourites. */
+  /** Ids of the user's favourites. */
   favourites?: ReadonlySet<string>
-  /** Ids of games whose heart was pressed and is not decided yet: it says so, and takes no other press. */
+  /** Ids of games whose heart was clicked and is pending: it says so, and takes no other click. */
   favouritesBusy?: ReadonlySet<string>
   /** Shows the favourite toggles. */
   onFavouriteChange?: (id: string, favourite: boolean) => void

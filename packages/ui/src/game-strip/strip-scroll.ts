@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { isStill } from '../scheme-switch/motion.ts'
 import { glide } from './glide.ts'
 
-/** Pixels that an end may be off: rounding, and the focus rings' room, are nothing that a person would scroll to. */
+/** Pixels that an end may be off: rounding, and the focus rings' space, are nothing to scroll to. */
 const slack = 4
 
 type Edge = 'both' | 'start' | 'end' | 'none'

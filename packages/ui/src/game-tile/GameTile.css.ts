@@ -71,7 +71,7 @@ const paint = (inner: string, outer: string) => ({
   background: `radial-gradient(130% 110% at 28% 12%, ${inner}, ${outer} 78%)`,
 })
 
-/** Stands in for a picture: a suit on a painted ground. */
+/** Replaces an image: a suit on a painted background. */
 export const art = style([
   frame,
   {
@@ -124,7 +124,7 @@ export const art = style([
   },
 ])
 
-/** Covers the picture of a game that is being worked on, under its play mark. */
+/** Covers the image of a game that is being worked on, under its play mark. */
 export const shut = style({
   position: 'absolute',
   zIndex: tokens.z.raised,
@@ -190,8 +190,8 @@ export const hot = style({
 const bar = `linear-gradient(to top, ${tokens.color.game.artScrim}, ${tokens.color.game.artScrim} 44px, transparent 45px)`
 
 /**
- * Lies over the lower edge of the square picture, whatever the length of the name below. Its ground lies there twice,
- * so that it is nearly opaque: pictures have their title there.
+ * Lies over the lower edge of the square image, whatever the length of the name below. Its ground lies there twice,
+ * so that it is nearly opaque: images have their title there.
  */
 export const counter = style({
   position: 'absolute',

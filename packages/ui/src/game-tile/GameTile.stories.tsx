@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const Hot: Story = { args: { hot: true } }
 export const Favourite: Story = { args: { favourite: true, onFavouriteChange: fn() } }
-/** The heart was pressed, and what it does is not decided yet: a second press is the same one. */
+/** The heart was clicked, and its mutation is pending: a second click is ignored. */
 export const FavouriteBusy: Story = {
   args: { favouriteBusy: true, onFavouriteChange: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -33,7 +33,7 @@ export const FavouriteBusy: Story = {
   },
 }
 export const WithCounter: Story = { args: { counter: true, hot: true, onFavouriteChange: fn() } }
-/** Marked in words over the picture; a press still reaches the site, which suggests other games. */
+/** Marked in words over the image; a click still reaches the site, which suggests other games. */
 export const UnderMaintenance: Story = {
   args: { maintenance: true, hot: true, counter: true, onFavouriteChange: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -69,7 +69,7 @@ export const WithoutPicture: Story = {
   ),
 }
 
-/** A picture that fails is asked for once more; then art stands in. */
+/** An image that fails is requested once more; then art replaces it. */
 export const MissingPicture: Story = {
   args: { image: '/no-such-picture.png', eager: true },
   play: async ({ canvasElement }) => {

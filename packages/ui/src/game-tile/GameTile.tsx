@@ -14,7 +14,7 @@ export interface Game {
   name: string
   /** The language of the name, where it is not the page's. */
   lang?: string | undefined
-  /** Address of its picture; without one, or when it fails twice, art is made from the id. */
+  /** Address of its image; without one, or when it fails twice, art is made from the id. */
   image?: string
   /** Name of the vendor. */
   vendor?: string
@@ -22,22 +22,22 @@ export interface Game {
   vendorLang?: string | undefined
   /** Whether the server calls it hot. @default false */
   hot?: boolean
-  /** Whether it is being worked on: it says so, and pressing it still calls `onPlay`, so that the site can suggest others. @default false */
+  /** Whether it is being worked on: it says so, and clicking it still calls `onPlay`, so that the site can suggest others. @default false */
   maintenance?: boolean
 }
 
 export interface GameTileProps extends Game, Omit<CommonProps, 'id'> {
   /** Called with the game's id. Give a function that keeps its identity: tiles are memoised. */
   onPlay: (id: string) => void
-  /** Whether it is among the person's favourites. @default false */
+  /** Whether it is among the user's favourites. @default false */
   favourite?: boolean
-  /** Its heart was pressed and is not decided yet: it says so, and takes no other press. @default false */
+  /** Its heart was clicked and is pending: it says so, and takes no other click. @default false */
   favouriteBusy?: boolean
   /** Shows the favourite toggle. */
   onFavouriteChange?: (id: string, favourite: boolean) => void
   /** Shows the decorative counter; set by the brand's policy profile. @default false */
   counter?: boolean
-  /** Loads the picture at once, for tiles of the first screen. @default false */
+  /** Loads the image at once, for tiles of the first screen. @default false */
   eager?: boolean
 }
 

@@ -1,6 +1,6 @@
 import type { Game } from './GameTile.tsx'
 
-/** A drawn picture for stories, which load nothing from outside. */
+/** A drawn image for stories, which load nothing from outside. */
 function drawn(hue: number, mark: string): string {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 300"><defs><radialGradient id="g" cx=".3" cy=".15" r="1.1"><stop stop-color="hsl(${hue} 62% 58%)"/><stop offset="1" stop-color="hsl(${hue + 40} 58% 16%)"/></radialGradient></defs><rect width="300" height="300" fill="url(#g)"/><circle cx="150" cy="150" r="104" fill="none" stroke="white" stroke-opacity=".25" stroke-width="3"/><text x="150" y="196" font-family="serif" font-weight="700" font-size="130" fill="white" text-anchor="middle">${mark}</text></svg>`
   return `data:image/svg+xml,${encodeURIComponent(svg)}`
@@ -23,7 +23,7 @@ const named = [
   ['blackjack', 'Blackjack 21', 'Sandbox Table'],
 ] as const
 
-/** Games for stories: with and without pictures, hot and not. */
+/** Games for stories: with and without images, hot and not. */
 export function sampleGames(count: number): Game[] {
   return Array.from({ length: count }, (_, index) => {
     const [id, name, vendor, image] = named[index % named.length] ?? named[0]

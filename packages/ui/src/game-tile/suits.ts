@@ -1,4 +1,4 @@
-/** The four suits, drawn in a box of 96 by 96: what stands in where a picture is missing. */
+/** The four suits, drawn in a box of 96 by 96: the fallback where an image is missing. */
 export const suits = {
   spade:
     'M48 4C48 4 12 34 12 56c0 12 9 20 19 20 6 0 11-3 14-7-1 9-5 15-11 21h28c-6-6-10-12-11-21 3 4 8 7 14 7 10 0 19-8 19-20C84 34 48 4 48 4z',
@@ -11,14 +11,14 @@ export const suits = {
 export const suitNames = ['spade', 'heart', 'diamond', 'club'] as const
 export type Suit = (typeof suitNames)[number]
 
-/** A number from a name, always the same one: gives each game its own art without keeping any. */
+/** A number from a name, always the same one: each game gets its own art without storing any. */
 export function hashOf(text: string): number {
   let hash = 7
   for (const letter of text) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) >>> 0
   return hash
 }
 
-/** The suit that stands for a name. */
+/** The suit of a name. */
 export function suitOf(text: string): Suit {
   return suitNames[hashOf(text) % suitNames.length] ?? 'spade'
 }

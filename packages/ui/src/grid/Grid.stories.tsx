@@ -24,7 +24,7 @@ export const AsAList: Story = {
   },
 }
 
-/** A cell is never wider than what holds it, whatever its least width says. */
+/** A cell is never wider than its container, whatever its minimum width. */
 export const Narrow: Story = {
   args: { cell: 'panel' },
   decorators: [

@@ -4,8 +4,8 @@ import { tokens } from '../tokens/contract.css.ts'
 
 export const html = style({ overflowWrap: 'anywhere' })
 
-// A text that is in another language than the page stands in an element that says so.
-// Said by the first child, not by the one before (`* + *`): that would have whatever comes into any list of the page take
+// A text that is in another language than the page is in an element with that language.
+// Said by the first child, not by the one before (`* + *`): that would have any insertion into a list of the page take
 // the styles of all its siblings with it.
 globalStyle(`${html} > :not(:first-child), ${html} > [lang] > :not(:first-child)`, {
   marginBlockStart: tokens.space.sm,

@@ -5,7 +5,7 @@ declare const sanitised: unique symbol
 
 /**
  * HTML that `sanitise()` of `@baize/ui/sanitise` made safe. Only such HTML may be shown. In browsers with Trusted Types
- * it is a `TrustedHTML`, which a policy may ask for; in others a string.
+ * it is a `TrustedHTML`, which a policy may require; in others a string.
  */
 export type SanitisedHtml = (string | TrustedHTML) & { readonly [sanitised]: true }
 

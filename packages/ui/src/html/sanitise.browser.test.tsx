@@ -15,12 +15,12 @@ async function shown(html: string): Promise<Element> {
   return host.firstElementChild as Element
 }
 
-test('what was made safe is trusted HTML, which a policy asks for', () => {
+test('what was made safe is trusted HTML, which a policy requires', () => {
   expect(Object.prototype.toString.call(sanitise('<p>Words</p>'))).toBe('[object TrustedHTML]')
   expect(String(sanitise('<p onclick="alert(1)">Words</p>'))).toBe('<p>Words</p>')
 })
 
-test('links are marked as they lead, pictures as they have words', async () => {
+test('links are marked as they lead, images as they have words', async () => {
   const page = await shown(
     '<a href="https://a.example/">a</a><a href="/help" target="_top" rel="opener">b</a><a>c</a><img src="/a.png"><img src="/b.png" alt="b">',
   )

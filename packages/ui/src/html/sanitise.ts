@@ -39,7 +39,7 @@ function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }
 
-/** Links open without access to this page; pictures without words are said to have none. */
+/** Links open without access to this page; images without words are said to have none. */
 function finish(element: Element): void {
   if (element.localName === 'img' && !element.hasAttribute('alt')) element.setAttribute('alt', '')
   if (element.localName !== 'a' || !element.hasAttribute('href')) return
@@ -48,11 +48,11 @@ function finish(element: Element): void {
 }
 
 /**
- * Makes an operator's HTML safe to show: text structure, links and pictures stay; scripts, styles,
+ * Makes an operator's HTML safe to show: text structure, links and images stay; scripts, styles,
  * forms, frames, event attributes and addresses other than http(s), mailto and tel go. Links open
  * without access to this page. Where there is no document, on a server, all markup is shown as text.
  *
- * A page whose policy asks for Trusted Types names `dompurify` among its policies.
+ * A page whose policy requires Trusted Types names `dompurify` among its policies.
  */
 export function sanitise(html: string): SanitisedHtml {
   if (!DOMPurify.isSupported) return escaped(html) as SanitisedHtml

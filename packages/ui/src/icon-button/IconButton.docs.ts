@@ -1,8 +1,8 @@
 import type { ComponentDocs } from '../../../../tooling/component-docs/componentDocs.ts'
 
 export default {
-  use: 'An action without room for text, whose icon is well known: close, search, refresh.',
-  instead: 'With room for text, `Button`. For explanations, `InfoTip`.',
+  use: 'An action without space for text, whose icon is well known: close, search, refresh.',
+  instead: 'With space for text, `Button`. For explanations, `InfoTip`.',
   anatomy: 'An icon, with the label as name and tooltip; a spinner in its place while `loading`.',
   keyboard: 'Enter, Space',
   role: '`button`; the label',

@@ -29,7 +29,7 @@ export const Looks: Story = {
   ),
 }
 
-/** Without a size an icon goes with its text; with one it has it. */
+/** Without a size an icon follows its text; with one it has it. */
 export const SizedIcon: Story = {
   args: { icon: <RefreshIcon size={32} /> },
   play: async ({ canvas }) => {

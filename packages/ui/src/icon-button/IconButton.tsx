@@ -8,7 +8,7 @@ import { Spinner } from '../spinner/Spinner.tsx'
 import type { Tone } from '../tokens/scales.ts'
 
 export interface IconButtonProps extends CommonProps<HTMLButtonElement> {
-  /** The picture, one of this package's icons. */
+  /** The icon, one of this package's. */
   icon: ReactNode
   /** What it does, in words. */
   label: string
@@ -24,15 +24,15 @@ export interface IconButtonProps extends CommonProps<HTMLButtonElement> {
   type?: 'button' | 'submit'
   /** @default false */
   disabled?: boolean
-  /** Turns while something is on its way; takes no presses. @default false */
+  /** Spins while something is loading; takes no clicks. @default false */
   loading?: boolean
   /** For a toggle button: whether it is on. */
   pressed?: boolean
-  /** It was pressed. */
+  /** Called on activation. */
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void
 }
 
-/** A button with a picture in place of words; its label is its name and its tooltip. */
+/** A button with an icon in place of words; its label is its name and its tooltip. */
 export function IconButton({
   icon,
   label,

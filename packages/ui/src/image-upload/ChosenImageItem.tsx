@@ -26,7 +26,7 @@ function usePreview(file: File): string | undefined {
   return address
 }
 
-/** A chosen picture: how it looks, how far it is, and the way to take it away or to try again. */
+/** A chosen image: how it looks, how far it is, and the buttons to remove it or to try again. */
 export function ChosenImageItem({ image, disabled, onRemove, onRetry }: ChosenImageItemProps) {
   const { t } = useLingui()
   const address = usePreview(image.file)

@@ -4,7 +4,7 @@ import { canHover } from '../tokens/media.ts'
 
 const { color, space, radius, line, type } = tokens
 
-/** Where files are pressed for, dropped and pasted. */
+/** The zone where files are chosen, dropped and pasted. */
 export const zone = style({
   position: 'relative',
   display: 'flex',
@@ -41,7 +41,7 @@ export const zone = style({
   },
 })
 
-/** The device's own control, unseen over the whole zone: pressed, dropped on and reached by Tab. */
+/** The device's own control, unseen over the whole zone: clicked, dropped on and reached by Tab. */
 export const input = style({
   position: 'absolute',
   inset: 0,
@@ -105,7 +105,7 @@ export const state = style({
   overflowWrap: 'anywhere',
   selectors: { [`${item}[data-status=failed] &`]: { color: color.critical.text } },
 })
-/** In the corner of its picture, on a ground of its own. */
+/** In the corner of its image, on a ground of its own. */
 export const remove = style({
   position: 'absolute',
   insetBlockStart: `calc(${space.xs} + ${space['2xs']})`,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { type ChosenImage, ImageUpload } from './ImageUpload.tsx'
 
-/** The smallest picture there is: one point, as PNG. */
+/** The smallest image there is: one point, as PNG. */
 const point =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 const bytes = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
@@ -44,7 +44,7 @@ export const Default: Story = {
   },
 }
 
-/** Taken away by keyboard; the focus goes back to the field. */
+/** Removed by keyboard; the focus returns to the field. */
 export const Removes: Story = {
   args: { defaultValue: [image('slip.png'), image('receipt.png')] },
   play: async ({ args, canvas }) => {
@@ -111,7 +111,7 @@ export const OnTheirWay: Story = {
 
 const damaged = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], 'damaged.png')
 
-/** A file that begins as a picture and is none says so. */
+/** A file that begins as an image and is none says so. */
 export const Damaged: Story = {
   args: { defaultValue: [{ id: 'damaged', file: damaged }] },
   play: async ({ canvas }) => {

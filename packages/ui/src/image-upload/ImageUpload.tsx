@@ -14,12 +14,12 @@ import * as css from './ImageUpload.css.ts'
 import { type ImageType, imageUploadSettings } from './settings.ts'
 import { useRefusal } from './useRefusal.ts'
 
-/** How far a picture is on its way to the server. */
+/** How far an image is on its way to the server. */
 export const imageStatuses = ['waiting', 'sending', 'sent', 'failed'] as const
-/** How far a picture is on its way to the server. */
+/** How far an image is on its way to the server. */
 export type ImageStatus = (typeof imageStatuses)[number]
 
-/** A picture that was chosen. */
+/** An image that was chosen. */
 export interface ChosenImage {
   /** Stable key, made by the field. */
   id: string
@@ -33,23 +33,23 @@ export interface ChosenImage {
 }
 
 export interface ImageUploadProps extends FieldBasics {
-  /** The chosen pictures, where their owner keeps them and knows how far they are. */
+  /** The chosen images, when controlled, with their progress. */
   value?: readonly ChosenImage[]
-  /** The chosen pictures at first, where the field keeps them. @default none */
+  /** The initial images, when uncontrolled. @default none */
   defaultValue?: readonly ChosenImage[]
-  /** Kinds of file, told by their first bytes. @default imageUploadSettings.types */
+  /** Kinds of file, detected by their first bytes. @default imageUploadSettings.types */
   types?: readonly ImageType[]
   /** Largest file, in bytes. @default imageUploadSettings.maxBytes */
   maxBytes?: number
   /** Most files. @default imageUploadSettings.maxCount */
   maxCount?: number
-  /** Opens a phone's camera in place of its pictures: the one at the back, or the one at the front. */
+  /** Opens a phone's camera in place of its images: the one at the back, or the one at the front. */
   camera?: 'environment' | 'user'
   /** The file input. */
   ref?: Ref<HTMLInputElement> | undefined
-  /** Pictures were added or taken away. */
+  /** Called when images were added or removed. */
   onValueChange?: (images: readonly ChosenImage[]) => void
-  /** Send this one again; without it a failed picture can only be removed. */
+  /** Send this one again; without it a failed image can only be removed. */
   onRetry?: (id: string) => void
   /** For react-hook-form's `register()`; take `onValueChange` otherwise. */
   onChange?: (event: FieldChange) => unknown
@@ -60,7 +60,7 @@ export interface ImageUploadProps extends FieldBasics {
 const none: readonly ChosenImage[] = []
 
 /**
- * Pictures to send along: pressed for, dropped or pasted. Each refused file is named with its reason, and the others
+ * Images to send: chosen, dropped or pasted. Each refused file is named with its reason, and the others
  * are taken. The field sends nothing by itself.
  */
 export function ImageUpload(props: ImageUploadProps) {
@@ -140,7 +140,7 @@ export function ImageUpload(props: ImageUploadProps) {
 
   function retry(id: string) {
     onRetry?.(id)
-    // Its button goes away.
+    // Its button unmounts.
     input.current?.focus()
   }
 

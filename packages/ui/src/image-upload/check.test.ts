@@ -11,8 +11,8 @@ const file = (name: string, bytes: number[], length = bytes.length) => {
 }
 const sort = (files: File[], present: File[] = []) => sortImages(files, present, imageUploadSettings)
 
-describe('pictures that are sent along', () => {
-  it('are told by their first bytes and not by their names', async () => {
+describe('images that are uploaded', () => {
+  it('are detected by their first bytes and not by their names', async () => {
     expect(await imageTypeOf(file('a.txt', png))).toBe('image/png')
     expect(await imageTypeOf(file('a.png', jpg))).toBe('image/jpeg')
     expect(

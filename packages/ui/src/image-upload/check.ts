@@ -9,7 +9,7 @@ export interface RefusedImage {
   reason: ImageRefusal
 }
 
-/** What a set of pictures may be. */
+/** What a set of images may be. */
 export interface ImageLimits {
   types: readonly ImageType[]
   maxBytes: number
@@ -21,7 +21,7 @@ const signatures: Readonly<Record<ImageType, readonly number[]>> = {
   'image/jpeg': [0xff, 0xd8, 0xff],
 }
 
-/** The kind of picture that a file's first bytes say it is, whatever it is called. */
+/** The kind of image that a file's first bytes say it is, whatever it is called. */
 export async function imageTypeOf(file: Blob): Promise<ImageType | undefined> {
   const bytes = new Uint8Array(await file.slice(0, 8).arrayBuffer())
   return imageTypes.find((type) => signatures[type].every((byte, at) => bytes[at] === byte))

@@ -1,6 +1,6 @@
-/** What may be sent along as a picture, as the specification has it. */
+/** What may be uploaded as an image, as the specification has it. */
 export const imageUploadSettings = {
-  /** Kinds of file, told by their first bytes and not by their names. */
+  /** Kinds of file, detected by their first bytes and not by their names. */
   types: ['image/png', 'image/jpeg'] as readonly ImageType[],
   /** Largest file, in bytes: 5 MB. */
   maxBytes: 5 * 1024 * 1024,
@@ -8,7 +8,7 @@ export const imageUploadSettings = {
   maxCount: 3,
 } as const
 
-/** A kind of picture that can be told by its first bytes. */
+/** A kind of image that can be detected by its first bytes. */
 export const imageTypes = ['image/png', 'image/jpeg'] as const
-/** A kind of picture that can be told by its first bytes. */
+/** A kind of image that can be detected by its first bytes. */
 export type ImageType = (typeof imageTypes)[number]

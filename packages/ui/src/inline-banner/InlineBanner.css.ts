@@ -18,7 +18,7 @@ export const banner = style({
 
 export const icon = style({ display: 'flex', flex: 'none', color: toned.text, marginBlockStart: '0.15em' })
 
-/** Beside the words there is room for the buttons; else they stand below. */
+/** Beside the words there is space for the buttons; else they are below. */
 export const body = style({
   flex: 1,
   minInlineSize: 0,

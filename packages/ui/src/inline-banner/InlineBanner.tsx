@@ -30,7 +30,7 @@ export interface InlineBannerProps extends CommonProps<HTMLElement> {
   title?: ReactNode
   /** What can be done about it: one or two, the first one first. */
   actions?: readonly InlineBannerAction[]
-  /** Gives it a close button. @default false */
+  /** Adds a close button. @default false */
   dismissible?: boolean
   /** Whether it is shown, where its owner decides it. */
   open?: boolean
@@ -41,7 +41,7 @@ export interface InlineBannerProps extends CommonProps<HTMLElement> {
 }
 
 /**
- * A message about the whole page or a section of it, as wide as that, with what can be done about it. What answers an
+ * A message about the whole page or a section of it, as wide as that, with what can be done about it. What responds to an
  * action of the reader's is an Alert or a toast, which are announced.
  */
 export function InlineBanner({

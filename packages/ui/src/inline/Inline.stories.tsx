@@ -25,7 +25,7 @@ export const Apart: Story = {
 }
 export const Empty: Story = { args: { children: undefined } }
 
-/** The first child stands at the right, as reading begins there. */
+/** The first child is at the right, as reading begins there. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {

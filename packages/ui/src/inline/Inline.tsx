@@ -6,7 +6,7 @@ import type { Space } from '../tokens/scales.ts'
 import { inline, oneLine, spread } from './Inline.css.ts'
 
 export interface InlineProps extends CommonProps<HTMLElement> {
-  /** What it holds. */
+  /** Its content. */
   children?: ReactNode
   /** Space between children, in both directions. @default 'xs' */
   space?: Space

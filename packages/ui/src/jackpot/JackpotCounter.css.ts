@@ -51,7 +51,7 @@ export const figures = style({
   '@media': { [from('desktop')]: { fontSize: `min(6.9cqi, ${tokens.type.size.display} * 1.2)` } },
 })
 
-/** An amount that stands still: a huge one goes on to a second line. */
+/** A static amount: a huge one wraps to a second line. */
 export const amount = style({
   inlineSize: '100%',
   whiteSpace: 'normal',

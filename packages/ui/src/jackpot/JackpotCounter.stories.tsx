@@ -16,7 +16,7 @@ export const Live: Story = {
 }
 export const LiveWithoutAmountYet: Story = { args: { mode: 'live' } }
 export const Off: Story = { args: { mode: 'off' } }
-/** A real amount is written as it came, however odd; what is no number is a dash and never a figure. */
+/** A real amount is written as it is, however odd; what is no number is a dash and never a figure. */
 export const LiveHuge: Story = { args: { mode: 'live', amount: '99999999999999999999.99' } }
 export const LiveZero: Story = { args: { mode: 'live', amount: '0' } }
 export const LiveNegative: Story = { args: { mode: 'live', amount: '-12.5' } }
@@ -50,7 +50,7 @@ export const Narrow: Story = {
       return found
     })
     const tops = [...figures.children].map((figure) => Math.round(figure.getBoundingClientRect().bottom))
-    // A figure that rolls in stands a little lower.
+    // A figure that rolls in is a little lower.
     await expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(
       Number.parseFloat(getComputedStyle(figures).fontSize) / 2,
     )

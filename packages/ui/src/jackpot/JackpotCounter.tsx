@@ -31,7 +31,7 @@ export interface JackpotCounterProps extends CommonProps {
   currency?: string
 }
 
-/** The house's large counter. The illustration grows by itself, is labelled as one, and is hidden from screen readers. */
+/** The operator's large counter. The illustration grows by itself, is labelled as one, and is hidden from screen readers. */
 export function JackpotCounter({
   mode,
   label,

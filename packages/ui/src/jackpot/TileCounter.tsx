@@ -15,7 +15,7 @@ interface TileCounterProps {
 
 /**
  * The small decorative counter of a game tile, which says that it is one. Writes its text itself: no render, one timer
- * for the whole page; the label is written by the stylesheet, as a tile has no room for another fiber.
+ * for the whole page; the label is written by the stylesheet, as a tile cannot afford another fiber.
  */
 export function TileCounter({ className, gameId }: TileCounterProps) {
   const { t } = useLingui()

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../../../tooling/component-docs/componentDocs.ts'
 
 export default {
-  use: 'A key to press, named in a sentence.',
+  use: 'A key on the keyboard, named in a sentence.',
   instead: 'For code, `Code`. For the key that opens the palette, `shortcut` of `CommandPalette`.',
   anatomy: 'A `kbd` element that is never translated.',
   keyboard: '–',

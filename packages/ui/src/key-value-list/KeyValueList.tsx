@@ -12,7 +12,7 @@ export interface KeyValue {
   labelLang?: string | undefined
   /** The value; an Amount, a DateTime, a StatusLabel, or text. */
   value: ReactNode
-  /** Draws the value as what the list comes to, such as the sum received. @default false */
+  /** Draws the value as the list's total, such as the sum received. @default false */
   strong?: boolean
 }
 
@@ -23,7 +23,7 @@ export type KeyValueColumns = (typeof keyValueColumns)[number]
 export interface KeyValueListProps extends CommonProps<HTMLDivElement> {
   /** The facts, in order. */
   items: readonly KeyValue[]
-  /** Columns where there is room for them. @default 1 */
+  /** Columns where they fit. @default 1 */
   columns?: KeyValueColumns
 }
 

@@ -31,7 +31,7 @@ export const failure = style({
   fontSize: tokens.type.size.sm,
   whiteSpace: 'normal',
   selectors: {
-    // A bar of icons has no room of its own for it.
+    // A bar of icons has no space of its own for it.
     '&[data-over]': {
       position: 'absolute',
       zIndex: 1,
@@ -43,7 +43,7 @@ export const failure = style({
     '&[data-over=end]': { insetInline: 'auto 0' },
   },
   '@media': {
-    // A phone has no room beside the button: it takes the width of the bar that the button stands in.
+    // A phone has no space beside the button: it takes the width of the bar that contains the button.
     [below('tablet')]: {
       selectors: {
         '&[data-over][data-over]': {

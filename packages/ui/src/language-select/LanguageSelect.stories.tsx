@@ -50,7 +50,7 @@ function Offered({ iconOnly = false, two = false }: { iconOnly?: boolean; two?: 
   )
 }
 
-/** How far each language has come stands beside it, in the page's language. */
+/** The progress of each translation is shown beside it, in the page's language. */
 export const HowFarTheyHaveCome: Story = {
   render: (args) => <Offered {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -67,7 +67,7 @@ export const HowFarTheyHaveCome: Story = {
   },
 }
 
-/** A language that cannot be had: the page stays in the one it has, says so, and can be told to try again. */
+/** A language that cannot be had: the page stays in the one it has, says so, and can retry. */
 export const CannotBeLoaded: Story = {
   render: (args) => <Offered {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -85,7 +85,7 @@ export const CannotBeLoaded: Story = {
   },
 }
 
-/** A page with two lists, as the member site's bar and side menu: what failed is told where it was chosen, once. */
+/** A page with two lists, as the member site's bar and side menu: the failure is shown where it was chosen, once. */
 export const CannotBeLoadedOfTwo: Story = {
   render: () => <Offered iconOnly two />,
   play: async ({ canvas, userEvent }) => {
@@ -97,7 +97,7 @@ export const CannotBeLoadedOfTwo: Story = {
     await userEvent.click(screen.getByRole('menuitemradio', { name: 'ខ្មែរ' }))
     const told = await canvas.findByRole('alert')
     await expect(told.parentElement).toContainElement(bar)
-    // All of it stands inside its own edges.
+    // All of it is inside its own edges.
     await expect(told.scrollWidth).toBeLessThanOrEqual(told.clientWidth)
     await userEvent.click(menu)
     await userEvent.click(screen.getByRole('menuitemradio', { name: /العربية/ }))

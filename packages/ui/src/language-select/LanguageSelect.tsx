@@ -15,8 +15,9 @@ export interface LanguageSelectProps extends CommonProps<HTMLDivElement> {
 }
 
 /**
- * Switches the page among the site's languages. Each is named in itself, so that whoever needs it can read it, and says
- * how far it has come. A language that cannot be had is told beside the button until that is pressed; the page stays as it was.
+ * Switches the page among the site's languages. Each is named in itself, so that its speakers can read it, and says
+ * how far it has come. A language that cannot be had is reported beside the button until that is clicked; the page
+ * stays as it was.
  */
 export function LanguageSelect({ iconOnly = false, align = 'start', ...root }: LanguageSelectProps) {
   const { t } = useLingui()
@@ -26,7 +27,7 @@ export function LanguageSelect({ iconOnly = false, align = 'start', ...root }: L
   const [dismissed, dismiss] = useState<unknown>()
   const [chosen, choose] = useState<Locale>()
   const current = localeEntry(locale).nativeName
-  // Told where it was chosen: a page may have several lists.
+  // Shown where it was chosen: a page may have several lists.
   const told = failure && failure !== dismissed && (!failure.before || failure.locale === chosen)
   const failed = told ? localeEntry(failure.locale).nativeName : undefined
 

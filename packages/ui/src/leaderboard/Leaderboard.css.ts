@@ -39,7 +39,7 @@ export const title = style({
   overflowWrap: 'anywhere',
 })
 
-/** Columns of fixed shares: usual figures stay whole, and a huge one breaks instead of being cut. */
+/** Columns of fixed shares: ordinary figures stay whole, and a huge one breaks instead of being cut. */
 export const table = style({ inlineSize: '100%', tableLayout: 'fixed', fontVariantNumeric: 'tabular-nums' })
 
 export const th = style({
@@ -94,7 +94,7 @@ export const rank = style({
   fontWeight: tokens.type.weight.heading,
 })
 
-/** The number stands over the laurel of the first three. */
+/** The number is over the laurel of the first three. */
 export const laurel = style({
   gridArea: '1 / 1',
   inlineSize: 40,
@@ -116,7 +116,7 @@ export const who = style({
   alignItems: 'center',
   columnGap: tokens.space.xs,
 })
-/** Two lines at most: a row stays a row, whoever stands in it. */
+/** Two lines at most: a row stays a row, whatever the name. */
 export const name = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -126,7 +126,7 @@ export const name = style({
 })
 export const prize = style({ fontWeight: tokens.type.weight.strong, color: tokens.color.premium.text })
 
-/** On a phone the prize stands under the metric. */
+/** On a phone the prize is under the metric. */
 export const wide = style({ '@media': { [below('tablet')]: { display: 'none' } } })
 export const narrow = style({
   display: 'none',

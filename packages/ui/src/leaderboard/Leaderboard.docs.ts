@@ -4,7 +4,7 @@ export default {
   use: "A ranking by a published formula, with the reader's own place.",
   instead: 'For recent wins, `WinnerBoard`. For other ordered data, `Table`.',
   anatomy:
-    'Picture and title, a table of ranks, the own place pinned, formula, rule for ties, and when it was counted.',
+    'Image and title, a table of ranks, the own place pinned, formula, rule for ties, and when it was counted.',
   keyboard: '–',
   role: '`table`; the caption',
   do: 'Say the formula in words that players understand.',

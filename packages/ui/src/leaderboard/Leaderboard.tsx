@@ -14,7 +14,7 @@ import { LeaderboardRules } from './LeaderboardRules.tsx'
 export interface LeaderboardPlace {
   /** From 1. */
   rank: number
-  /** The player's name; masked here unless it comes masked. Equal ranks may have equal names. */
+  /** The player's name; masked here unless it is masked already. Equal ranks may have equal names. */
   name: string
   /** What was reached, a decimal string. */
   score: string
@@ -35,13 +35,13 @@ export interface LeaderboardProps extends CommonProps<HTMLElement> {
   currency?: string | undefined
   /** How a score is counted, in words or as a formula; plain text. */
   formula: string
-  /** Who goes first where scores are equal. @default who reached the score first */
+  /** Which entry is first where scores are equal. @default the one that reached the score first */
   tieRule?: string | undefined
   /** When the board was counted; ISO 8601 or milliseconds. */
   countedAt: string | number
   /** What counts as now, for stories and tests. @default the clock */
   now?: number
-  /** What the house draws at the head. @default 'trophy' */
+  /** The built-in image at the top. @default 'trophy' */
   motif?: ArtMotif
   /** Place of the title in the outline. @default 2 */
   level?: 2 | 3 | 4

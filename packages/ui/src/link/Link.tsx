@@ -3,7 +3,7 @@ import { type CommonProps, commonProps } from '../private/commonProps.ts'
 import { cx } from '../private/cx.ts'
 import { link, linkTones, standalone as standaloneStyle } from './Link.css.ts'
 
-/** What every link takes; a router's link may hand in `href` and `onClick`. */
+/** What every link takes; a router's link may pass `href` and `onClick`. */
 export interface LinkTarget extends CommonProps<HTMLAnchorElement> {
   /** The address. */
   href: string
@@ -13,7 +13,7 @@ export interface LinkTarget extends CommonProps<HTMLAnchorElement> {
   download?: string | true
   /** The place in a set of links where one is. */
   current?: 'page' | 'step' | 'true'
-  /** It was pressed. */
+  /** Called on activation. */
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void
 }
 
@@ -22,7 +22,7 @@ export interface LinkProps extends LinkTarget {
   children: ReactNode
   /** `quiet` looks like the text around it until it is pointed at: for lists of links. @default 'accent' */
   tone?: keyof typeof linkTones
-  /** Stands by itself and in no sentence: under a finger it is as tall as a button. @default false */
+  /** Outside of a sentence: on touch screens it is as tall as a button. @default false */
   standalone?: boolean
   /** The language of what it leads to, where it is not the page's. */
   hrefLang?: string

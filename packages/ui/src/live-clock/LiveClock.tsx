@@ -20,7 +20,7 @@ export interface LiveClockProps extends CommonProps<HTMLSpanElement> {
   skew?: number
 }
 
-/** The time of day with its offset, anew each second. Never announced: whoever wants it reads it. */
+/** The time of day with its offset, anew each second. Never announced, but readable. */
 export function LiveClock({ timeZone, date = false, offset = true, skew = 0, ...root }: LiveClockProps) {
   const format = useFormat()
   const language = useLanguage()

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react'
 import { proxy, useSnapshot } from 'valtio'
 import { useHydrated } from '../private/useHydrated.ts'
 
-/** The device's time to the second, in milliseconds; unknown while nobody looks. */
+/** The device's time to the second, in milliseconds; unknown while it has no subscriber. */
 const clock = proxy<{ now: number | undefined }>({ now: undefined })
 let watchers = 0
 let timer: ReturnType<typeof setTimeout> | undefined
@@ -26,7 +26,7 @@ function watch(): () => void {
 
 /** The device's time to the second, in milliseconds; all clocks of a page share one timer. Undefined on a server. */
 export function useNow(): number | undefined {
-  // In sync: the first time is set while a clock is mounted, and is to be in its first picture.
+  // In sync: the first time is set while a clock is mounted, and has to be in its first frame.
   const { now } = useSnapshot(clock, { sync: true })
   const hydrated = useHydrated()
   useLayoutEffect(watch, [])

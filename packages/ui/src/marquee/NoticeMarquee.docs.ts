@@ -7,7 +7,7 @@ export default {
   keyboard: 'Enter, Space',
   role: '`region`; the label',
   do: 'Keep each notice to one line of plain text.',
-  avoid: 'Do not use it for deadlines or faults: moving text is hard to read.',
-  limits: 'stands still where less motion is wanted',
+  avoid: 'Do not use it for deadlines or errors: moving text is hard to read.',
+  limits: 'does not move where less motion is wanted',
   status: 'stable',
 } satisfies ComponentDocs

@@ -21,7 +21,7 @@ export const Default: Story = {}
 export const OneNotice: Story = { args: { notices: [{ id: '1', text: 'Welcome to the house.' }] } }
 export const Empty: Story = { args: { notices: [] } }
 export const Still: Story = { globals: { motion: 'reduced' } }
-/** Notices that nobody can press are scrolled by the keyboard when they stand still. */
+/** Notices without links are scrolled by the keyboard when they do not move. */
 export const StillToBeRead: Story = {
   globals: { motion: 'reduced' },
   render: ({ onSelect: _, ...args }) => <NoticeMarquee {...args} />,
@@ -57,7 +57,7 @@ export const Khmer: Story = {
   },
 }
 
-/** The control comes first in the tab order and stops the line; a notice opens by keyboard. */
+/** The control is first in the tab order and stops the line; a notice opens by keyboard. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()

@@ -20,13 +20,13 @@ export interface Notice {
 export interface NoticeMarqueeProps extends CommonProps<HTMLElement> {
   /** Nothing is shown for an empty list. */
   notices: readonly Notice[]
-  /** A notice was pressed; the site opens it. */
+  /** Called on a click on a notice; the site opens it. */
   onSelect?: (id: string) => void
 }
 
 /**
  * The line of notices that passes under the header. Moves by CSS alone; a button, the pointer and the
- * keyboard's focus stop it, so does a dialog over it, and where motion is unwanted it stands and can be scrolled.
+ * keyboard's focus stop it, so does a dialog over it, and where motion is unwanted it does not move and can be scrolled.
  */
 export function NoticeMarquee({ notices, onSelect, ...root }: NoticeMarqueeProps) {
   const { t } = useLingui()
@@ -41,7 +41,7 @@ export function NoticeMarquee({ notices, onSelect, ...root }: NoticeMarqueeProps
   const duration = Math.max(marqueeSettings.shortest, characters * marqueeSettings.perCharacter)
 
   const label = t({ message: 'Notices', context: 'Name of the moving line of notices' })
-  // What stands still and does not fit is scrolled: by the keyboard too, where no notice in it takes the focus.
+  // Static content that does not fit is scrolled: by the keyboard too, where no notice in it takes the focus.
   const stop = !playing && onSelect === undefined
 
   return (

@@ -26,7 +26,7 @@ export const trigger = style({
   '@media': { [canHover]: { selectors: { '&:hover:enabled': { background: tokens.color.surface.hover } } } },
 })
 
-/** A press outside an open menu closes it and does nothing else. */
+/** A click outside an open menu closes it and does nothing else. */
 export const backdrop = style({ position: 'fixed', inset: 0, zIndex: layer, pointerEvents: 'auto' })
 
 export const popup = style({

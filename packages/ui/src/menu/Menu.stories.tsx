@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>
 export const Closed: Story = {}
 /** Words alone, as in a header. */
 export const Plain: Story = { args: { variant: 'plain' } }
-/** As wide as what holds it, beside others in a grid. */
+/** As wide as its container, beside others in a grid. */
 export const Full: Story = {
   args: { fullWidth: true },
   decorators: [
@@ -59,7 +59,7 @@ export const Open: Story = {
   },
 }
 
-/** The APG menu button: arrows go round and pass what is disabled, letters find, Escape gives the focus back. */
+/** The APG menu button: arrows loop and skip disabled items, letters find, Escape returns the focus. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     chosen.mockClear()
@@ -123,7 +123,7 @@ export const StaysWithItsTrigger: Story = {
   },
 }
 
-/** What was pressed has been moved out of sight by the time the list opens: it is brought back, and the list with it. */
+/** The trigger has been scrolled out of sight by the time the list opens: it is scrolled back, and the list with it. */
 export const TriggerOutOfSight: Story = {
   decorators: [
     (Story) => (

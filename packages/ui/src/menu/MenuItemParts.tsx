@@ -38,7 +38,7 @@ export function MenuGroup(group: MenuGroupProps) {
 }
 
 export interface MenuItemProps extends CommonProps<HTMLElement> {
-  /** Its words, and what stands beside them. */
+  /** Its words, and its suffix. */
   children: ReactNode
   /** What type-ahead finds it by. @default its text */
   textValue?: string | undefined

@@ -81,7 +81,7 @@ export interface MenuTriggerLook {
   iconOnly?: boolean
   /** @default 'plain' */
   variant?: MenuVariant
-  /** An outlined trigger is as wide as what holds it. @default false */
+  /** An outlined trigger is as wide as its container. @default false */
   fullWidth?: boolean
 }
 

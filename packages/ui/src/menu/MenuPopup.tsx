@@ -44,7 +44,7 @@ export interface MenuAnchor {
 
 /**
  * The list of a Menu, by Radix. It is not modal to Radix, whose scroll lock injects a `<style>` element; a backdrop
- * takes the press that closes it. Radix's DropdownMenu wants a trigger of its own, which would bring Radix into the
+ * takes the click that closes it. Radix's DropdownMenu wants a trigger of its own, which would load Radix in the
  * first chunk: this is the Menu beneath it, which takes any element to stand at.
  */
 export function MenuPopup({ open, ...popup }: MenuPopupProps) {
@@ -145,7 +145,7 @@ function useClosesWithTrigger(trigger: RefObject<HTMLElement | null>, onClose: (
   const close = useEffectEvent(onClose)
   useEffect(() => {
     if (!trigger.current) return
-    // The page may have moved it out of sight since it was pressed, or the keyboard has opened the list.
+    // The page may have moved it out of sight since it was clicked, or the keyboard has opened the list.
     trigger.current.scrollIntoView({ block: 'nearest' })
     let wasSeen = false
     const observer = new IntersectionObserver((entries) => {

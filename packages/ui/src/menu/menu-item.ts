@@ -25,7 +25,7 @@ export interface MenuItem {
   tone?: MenuItemTone
   /** @default false */
   disabled?: boolean
-  /** Called on click, Enter or Space; the menu closes first and gives its focus back. */
+  /** Called on click, Enter or Space; the menu closes first and returns the focus. */
   onSelect?: () => void
 }
 

@@ -17,7 +17,7 @@ export interface MenuState {
 
 export const MenuContext = createContext<MenuState | undefined>(undefined)
 
-/** What items and groups are made of: in the popup's chunk, so that parts in a page's first chunk bring no Radix. */
+/** What items and groups are made of: in the popup's chunk, so that parts in a page's first chunk import no Radix. */
 export interface MenuPopupParts {
   Group: ComponentType<MenuGroupProps>
   Item: ComponentType<MenuItemProps>

@@ -7,8 +7,8 @@ const itemHeight = 44
 
 /**
  * The groups that are rendered: those of the first screen until it is painted, then all. Each item of Radix is a dozen
- * components, and of two hundred a dozen are in sight. All at once where the focus goes further down, to the last item or
- * to the chosen one.
+ * components, and of two hundred a dozen are in sight. All at once where the focus moves further down, to the last item
+ * or to the chosen one.
  */
 export function useFirstItems(groups: readonly MenuGroup[], focusOn: 'first' | 'last'): readonly MenuGroup[] {
   const [limit, setLimit] = useState(() => {

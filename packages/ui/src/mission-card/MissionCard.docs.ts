@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../../../../tooling/component-docs/component
 export default {
   use: 'A mission: what counts, how far the player is, until when, and the reward.',
   instead: 'For a promotion to apply for, `PromotionCard`. For plain progress, `Progress`.',
-  anatomy: 'Picture, title, progress with figures, reward, deadline, and a button that claims.',
+  anatomy: 'Image, title, progress with figures, reward, deadline, and a button that claims.',
   keyboard: 'Enter, Space',
   role: '`article`; its title',
   do: 'Keep one idempotency key for each claim.',

@@ -23,7 +23,7 @@ export interface Mission {
   lang?: string | undefined
   /** What is counted: "Valid bet on live tables". */
   metric: string
-  /** How far the person has come; a decimal string. */
+  /** The member's progress; a decimal string. */
   progress: string
   /** What is to be reached; a decimal string. */
   target: string
@@ -39,14 +39,14 @@ export interface Mission {
   status: string
   /** How many of its rewards wait to be claimed, where one can be earned several times. @default 1 while claimable */
   claims?: number | undefined
-  /** What the house draws. @default 'trophy' */
+  /** The built-in image. @default 'trophy' */
   motif?: ArtMotif | undefined
 }
 
 export interface MissionCardProps extends CommonProps<HTMLElement> {
   /** The mission. */
   mission: Mission
-  /** Asked for the reward. */
+  /** Called to claim the reward. */
   onClaim: (missionId: string) => void
   /** Whether a claim is being sent. @default false */
   loading?: boolean

@@ -1,6 +1,6 @@
 import type { Tone } from '../tokens/scales.ts'
 
-/** What a mission can be to a person. */
+/** The state of a mission for a member. */
 export const missionStatuses = [
   'upcoming',
   'locked',
@@ -10,7 +10,7 @@ export const missionStatuses = [
   'claimed',
   'missed',
 ] as const
-/** What a mission can be to a person. */
+/** The state of a mission for a member. */
 export type MissionStatus = (typeof missionStatuses)[number]
 
 /** The tone of each status. */

@@ -57,7 +57,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** With several answers it is an alert dialog; focus begins on the least harmful. */
+/** With several buttons it is an alert dialog; focus begins on the least harmful. */
 export const Question: Story = {
   play: async ({ args }) => {
     const opener = await openIt()
@@ -71,7 +71,7 @@ export const Question: Story = {
   },
 }
 
-/** Room for a table, whose words begin at the edge. */
+/** Space for a table, whose words begin at the edge. */
 export const Large: Story = {
   args: {
     size: 'large',
@@ -89,7 +89,7 @@ export const Large: Story = {
 /** Open, to be looked at. */
 export const Open: Story = { args: { icon: 'caution' }, play: async () => void (await openIt()) }
 
-/** A click beside it closes it where that is allowed; a press that only ends there does not. */
+/** A click beside it closes it where that is allowed; a pointer that is only released there does not. */
 export const ClickOnCover: Story = {
   args: { dismissible: true },
   play: async ({ args }) => {
@@ -141,7 +141,7 @@ export const RichText: Story = {
   },
 }
 
-/** Each picture with its colour. */
+/** Each icon with its colour. */
 export const Icons: Story = {
   render: () => (
     <>
@@ -213,7 +213,7 @@ export const StackOfTwo: Story = {
   },
 }
 
-/** `confirm()` answers true only for the word for going on. */
+/** `confirm()` resolves to true only for the confirming button. */
 export const Confirmed: Story = {
   ...StackOfTwo,
   play: async () => {
@@ -287,7 +287,7 @@ function OpenedParts({ onClose }: Pick<DialogProps, 'onClose'>) {
   )
 }
 
-/** Parts in a layout of one's own: header and footer stay in view, and the focus goes back. */
+/** Parts in a layout of one's own: header and footer stay in view, and the focus returns. */
 export const Parts: Story = {
   globals: { language: 'en' },
   render: ({ onClose }) => <OpenedParts onClose={onClose} />,

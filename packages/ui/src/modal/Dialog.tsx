@@ -22,15 +22,15 @@ const icons = {
   question: { Icon: QuestionIcon, tone: 'accent' },
 } as const
 
-/** The pictures a dialog may carry. */
+/** The icons of a dialog. */
 export const dialogIcons = ['info', 'positive', 'caution', 'critical', 'question'] as const
-/** A picture a dialog may carry. */
+/** An icon of a dialog. */
 export type DialogIcon = (typeof dialogIcons)[number]
 
 export interface DialogButton {
   /** The words on it: what it does. */
   label: ReactNode
-  /** Which answer it gives; unique among the dialog's buttons. */
+  /** The value that it returns; unique among the dialog's buttons. */
   value: string
   /** @default 'accent' */
   tone?: Tone
@@ -49,9 +49,9 @@ export interface DialogContent {
   message?: ReactNode
   /** The message as rich text that `sanitise()` made safe. */
   html?: SanitisedHtml
-  /** A picture of what it is about. */
+  /** An icon of its subject. */
   icon?: DialogIcon
-  /** `medium` and `large` have room for tables, and begin their message at its edge. @default 'small' */
+  /** `medium` and `large` have space for tables, and begin their message at its edge. @default 'small' */
   size?: 'small' | 'medium' | 'large'
   /** From left to right in the direction of reading; on narrow screens they wrap. */
   buttons?: readonly DialogButton[]
@@ -67,9 +67,9 @@ export interface DialogProps extends DialogContent, CommonProps<HTMLDivElement> 
    * once.
    */
   open: boolean
-  /** A button was pressed. The dialog stays until `open` is false. */
+  /** Called on a click on a button. The dialog stays until `open` is false. */
   onAnswer?: (value: string) => void
-  /** The person, or the time, asks to close it without an answer. */
+  /** Called when the user, or the timeout, requests to close it without a choice. */
   onClose: (reason: CloseReason) => void
 }
 
@@ -78,7 +78,7 @@ function DataDialog(dialog: DialogProps) {
 }
 
 /**
- * A short message with answers. Of its parts an owner makes a layout of its own: `Dialog.Root` with `Dialog.Header`,
+ * A short message with buttons. Of its parts an owner makes a layout of its own: `Dialog.Root` with `Dialog.Header`,
  * `Dialog.Body` and `Dialog.Footer`.
  */
 export const Dialog = /* @__PURE__ */ Object.assign(DataDialog, {

@@ -5,7 +5,7 @@ import { addDialogHost, dialogStack } from './dialogStack.ts'
 
 /** Shows the dialogs that `openDialog()` and `confirm()` open. Mount one a site, at its root. */
 export function DialogHost() {
-  // In sync: what waits for the answer goes on when the dialog is out of the page, and finds the focus back.
+  // In sync: the awaiting code continues when the dialog is unmounted, with the focus returned.
   const { opened } = useSnapshot(dialogStack, { sync: true })
   const [present, setPresent] = useState(opened)
   useEffect(addDialogHost, [])

@@ -19,13 +19,13 @@ export interface DialogRootProps extends CommonProps<HTMLDivElement> {
   label: string
   /** A `Dialog.Header`, `Dialog.Body` and `Dialog.Footer`, or whatever its owner lays out. */
   children: ReactNode
-  /** `alertdialog` where it interrupts and wants an answer. @default 'dialog' */
+  /** `alertdialog` where it interrupts and requires a choice. @default 'dialog' */
   role?: 'dialog' | 'alertdialog'
   /** How wide it may grow; on phones it always takes the whole width. @default 'small' */
   size?: 'small' | 'medium' | 'large'
   /** A click beside it closes it. @default false */
   dismissible?: boolean
-  /** The person asks to close it. */
+  /** Called when the user requests to close it. */
   onClose: (reason: CloseReason) => void
 }
 
@@ -63,7 +63,7 @@ export function DialogBody({ children }: DialogBodyProps) {
 }
 
 export interface DialogFooterProps extends CommonProps<HTMLElement> {
-  /** Actions, usually. */
+  /** Usually actions. */
   children: ReactNode
 }
 

@@ -69,7 +69,7 @@ async function open(opener: string, role: string, name: string) {
   return screen.findByRole(role, { name })
 }
 
-/** Escape closes the topmost layer and gives the focus back to what opened it. */
+/** Escape closes the topmost layer and returns the focus to what opened it. */
 async function closes(role: string, name: string, opener: string) {
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole(role, { name })).toBeNull())

@@ -9,7 +9,7 @@ const appear = keyframes({ from: { opacity: 0 } })
 const rise = keyframes({ from: { opacity: 0, translate: '0 12px' } })
 const leave = `${motion.fast} ${motion.exit}`
 
-/** The dialog's own element fills the screen as its backdrop, and holds the panel. */
+/** The dialog's own element fills the screen as its backdrop, and contains the panel. */
 export const cover = style({
   position: 'fixed',
   inset: 0,
@@ -76,7 +76,7 @@ export const head = style({
   '@media': { [below('tablet')]: { paddingInlineStart: space.md } },
 })
 
-/** A title that goes on and on leaves room for what is below it; whoever listens hears all of it. */
+/** A very long title leaves space for what is below it; screen readers read all of it. */
 export const title = style({
   flex: 1,
   minInlineSize: 0,

@@ -38,7 +38,7 @@ export interface ModalProps extends CommonProps<HTMLDivElement> {
   dismissible?: boolean
   /** The address says that it is open, so that Back closes it without help. @default false */
   routed?: boolean
-  /** What takes the focus when it opens. @default what asks for it, the first field, or the modal itself */
+  /** What takes the focus when it opens. @default the element with `data-autofocus`, the first field, or the modal itself */
   initialFocus?: (modal: HTMLElement) => void
   onClose: (reason: CloseReason) => void
 }
@@ -48,7 +48,7 @@ export interface ModalProps extends CommonProps<HTMLDivElement> {
  * which the sites' policy refuses. A modal that is kept while it is closed has no place in Radix's stack of layers.
  */
 export function Modal({ open = true, keepMounted = false, onExited, ...modal }: ModalProps) {
-  // Read before anything of it is in the page, when it costs no layout.
+  // Read before anything of it is in the DOM, when it costs no layout.
   const place = useMemo(() => (open ? readPlace() : undefined), [open])
   // Nothing on the server, nor while its page is hydrated: portals are neither.
   const isInBrowser = useSyncExternalStore(

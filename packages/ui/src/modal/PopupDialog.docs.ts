@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../../../../tooling/component-docs/component
 export default {
   use: 'A form or longer content over the page, which stays behind it: sign in, deposit, details of a bet.',
   instead:
-    'For a question with answers, `Dialog`. For a side panel, `Drawer`. For a page of its own, a route.',
+    'For a question with buttons, `Dialog`. For a side panel, `Drawer`. For a page of its own, a route.',
   anatomy: 'Title, close button, scrolling content, and a footer that stays in view.',
   keyboard: 'Escape closes; Tab stays within',
   role: '`dialog`; the title or the label',

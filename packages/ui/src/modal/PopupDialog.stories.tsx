@@ -66,7 +66,7 @@ export const Open: Story = {
   },
 }
 
-/** Focus begins in the first field, goes round in both directions, and never leaves. */
+/** Focus begins in the first field, loops in both directions, and never leaves. */
 export const KeepsFocus: Story = {
   play: async () => {
     const { dialog } = await openIt()
@@ -164,7 +164,7 @@ function WithSite(args: PopupDialogProps) {
   )
 }
 
-/** Stands for the message that closes the site, which nobody presses. */
+/** Represents the message that closes the site, which is not clickable. */
 function CloseSite({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     window.addEventListener('story-closes-site', onClose)
@@ -173,7 +173,7 @@ function CloseSite({ onClose }: { onClose: () => void }) {
   return null
 }
 
-/** Put away with a page that is hidden for a time, it comes back with it, and with what was typed. */
+/** Hidden with its page for a time, it is shown again with it, and with what was typed. */
 export const ComesBackWithItsPage: Story = {
   render: (args) => <WithSite {...args} />,
   play: async ({ args }) => {
@@ -206,7 +206,7 @@ export const KeepsWhatWasTyped: Story = {
   },
 }
 
-/** It is in the page before anybody asks for it, unseen and unheard. */
+/** It is in the DOM before it is opened, invisible and silent. */
 export const Ready: Story = {
   args: { prerender: true },
   play: async () => {
@@ -225,7 +225,7 @@ const shapes = (
   </Stack>
 )
 
-/** The press is answered by the shapes of what comes; the content follows, and its first field has the focus. */
+/** The click shows a skeleton at once; the content follows, and its first field has the focus. */
 export const AnswersFirst: Story = {
   args: { prerender: true, skeleton: shapes },
   play: async () => {
@@ -249,7 +249,7 @@ export const AnswersFirst: Story = {
   },
 }
 
-/** The shapes alone, to be looked at: what comes takes its time. */
+/** The skeleton alone, to be looked at: the content is slow. */
 export const Shapes: Story = {
   args: { children: shapes },
   play: async () => void (await openIt()),

@@ -38,9 +38,9 @@ export interface PopupDialogProps extends CommonProps<HTMLDivElement> {
    */
   prerender?: boolean
   /**
-   * The shapes of what it shows, as tall as that: they answer the press, and its content takes their place once they
-   * are painted. For content that takes long to render.
-   * @default nothing: the content answers
+   * The skeleton of its content, as tall as that: it is shown on the click, and the content replaces it once it
+   * is painted. For content that takes long to render.
+   * @default nothing: the content at once
    */
   skeleton?: ReactNode
   /** Accessible name where there is no title. */
@@ -53,9 +53,9 @@ export interface PopupDialogProps extends CommonProps<HTMLDivElement> {
   hideCloseButton?: boolean
   /** The address says that it is open, so that Back closes it without help. @default false */
   routed?: boolean
-  /** What stays in view under the scrolling part: actions, usually. */
+  /** What stays in view under the scrolling part: usually actions. */
   footer?: ReactNode
-  /** The person asks to close it. A click outside never does. */
+  /** Called when the user requests to close it. A click outside never does. */
   onClose: (reason: CloseReason) => void
 }
 
@@ -116,13 +116,13 @@ interface Answer {
   readonly skeleton: boolean
 }
 
-/** Whether the press was answered and the content can follow: its first field gets the focus that the popup has till then. */
+/** Whether the skeleton was painted and the content can follow: its first field gets the focus that the popup has till then. */
 function useAnswered(
   dialog: { readonly current: HTMLDivElement | null },
   { open, keepMounted, skeleton }: Answer,
 ): boolean {
   const [painted, setPainted] = useState(false)
-  // Once it is put away: the focus that is in the content goes back to the opener first.
+  // Once it is closed: focus inside the content returns to the opener first.
   useEffect(() => {
     if (painted && !open && !keepMounted) setPainted(false)
   }, [painted, open, keepMounted])

@@ -8,7 +8,7 @@ export interface ConfirmOptions {
   question: string
   /** What follows from it. */
   message?: ReactNode
-  /** The word for going on: what will be done. */
+  /** The label of the confirming button: what will be done. */
   confirmLabel: string
   /** The word for staying. */
   cancelLabel: string
@@ -16,7 +16,7 @@ export interface ConfirmOptions {
   tone?: Tone
   /** @default 'question' */
   icon?: DialogIcon
-  /** How much room the message has. @default 'small' */
+  /** How much space the message has. @default 'small' */
   size?: DialogContent['size']
 }
 

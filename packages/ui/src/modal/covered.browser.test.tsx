@@ -52,7 +52,7 @@ const now = () => ({
 })
 
 beforeEach(async () => {
-  // Where the pointer was left, a banner under it stands still.
+  // Where the pointer was left, a banner under it is paused.
   await userEvent.unhover(document.body)
   const real = window.matchMedia.bind(window)
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
@@ -68,7 +68,7 @@ afterEach(() => {
 /** Long enough for each of them to take a step. */
 const pass = () => vi.advanceTimersByTimeAsync(bannerSettings.autoplay + 100)
 
-it('what moves on a page stands still behind a dialog, and goes on when it is closed', async () => {
+it('what moves on a page is paused behind a dialog, and resumes when it is closed', async () => {
   await shown(<Page />)
   await expect.poll(() => now().jackpot).not.toBe('')
   const first = now()
@@ -90,7 +90,7 @@ it('what moves on a page stands still behind a dialog, and goes on when it is cl
   for (const part of ['banner', 'jackpot', 'tiles'] as const) expect(now()[part], part).not.toBe(held[part])
 })
 
-it('what moves in the dialog itself goes on', async () => {
+it('what moves in the dialog itself continues', async () => {
   await shown(<Page within />)
   await expect.poll(() => texts('[data-ready=true]').join()).not.toBe('')
   const first = now()
@@ -110,7 +110,7 @@ it('a figure that changes is seen from its first frame', async () => {
   for (const frame of frames()) expect(frame).not.toHaveProperty('opacity')
 })
 
-it('a counter on a tile is labelled in the picture, whole, on the narrowest phone', async () => {
+it('a counter on a tile is labelled in the image, whole, on the narrowest phone', async () => {
   const place = await shown(
     <div style={{ inlineSize: 104 }}>
       <GameStrip title="Hot" games={sampleGames(1)} onPlay={() => {}} counters />

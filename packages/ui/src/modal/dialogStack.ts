@@ -2,14 +2,14 @@ import { reportMisuse } from '@baize/i18n/misuse'
 import { proxy, ref } from 'valtio'
 import type { DialogContent } from './Dialog.tsx'
 
-/** A dialog that code opened, and how to answer it. */
+/** A dialog that code opened, and how to close it. */
 interface OpenedDialog {
   readonly id: number
   readonly content: DialogContent
   readonly settle: (value: string | undefined) => void
 }
 
-/** The dialogs that code opened, the topmost last. Each is shown as it was given: what it holds is no state. */
+/** The dialogs that code opened, the topmost last. Each is shown as it was passed: its content is no state. */
 export const dialogStack = proxy<{ opened: readonly ReturnType<typeof ref<OpenedDialog>>[] }>({ opened: [] })
 let lastId = 0
 let hosts = 0
@@ -26,8 +26,8 @@ export function addDialogHost(): () => void {
 export const hostTimeout = 10_000
 
 /**
- * Opens a dialog over whatever is open and answers with the pressed button's `value`, or `undefined`
- * when it was closed without an answer. It shows where a `<DialogHost />` is mounted; without one it is closed after
+ * Opens a dialog over whatever is open and resolves to the clicked button's `value`, or `undefined`
+ * when it was closed without a choice. It shows where a `<DialogHost />` is mounted; without one it is closed after
  * {@link hostTimeout}, and says so in development.
  */
 export function openDialog(content: DialogContent): Promise<string | undefined> {
@@ -55,7 +55,7 @@ function settleWithoutHost(id: number): void {
   waiting.settle(undefined)
 }
 
-/** Closes every dialog that code opened, without an answer; for a session that ends. */
+/** Closes every dialog that code opened, without a choice; for a session that ends. */
 export function closeAllDialogs(): void {
   for (const dialog of [...dialogStack.opened].reverse()) dialog.settle(undefined)
 }

@@ -1,7 +1,7 @@
 import { isComposing } from '../private/composing.ts'
 
 /**
- * Marks what has a use of its own for Escape, as a search field that it clears. Radix's layers hear the key
+ * Marks what has a use of its own for Escape, as a search field that it clears. Radix's layers receive the key
  * before any control does.
  */
 export const takesEscape = { 'data-takes-escape': '' } as const

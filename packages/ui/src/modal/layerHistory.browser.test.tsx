@@ -95,7 +95,7 @@ it('a layer that is closed by itself leaves no step behind', async () => {
   await isAt('#before')
 })
 
-it('whoever goes back right after a layer has closed leaves the page', async () => {
+it('going back right after a layer has closed leaves the page', async () => {
   await showDrawer()
   openDrawer(true)
   await hasLayers(1)
@@ -118,7 +118,7 @@ it('a page that is opened out of a layer is one step from the page below', async
   await isAt('#next')
 })
 
-it('what is opened while the history goes back is not taken back', async () => {
+it('what is opened while the history moves back stays open', async () => {
   await showDrawer()
   openDrawer(true)
   await hasLayers(1)

@@ -20,7 +20,7 @@ const timeout = 1000
 
 /**
  * Lets the browser's Back close the top layer instead of leaving the page: each open modal that no address carries has an
- * entry in the history, which goes with it. Start it once a site; returns a function that stops it.
+ * entry in the history, which is removed with it. Start it once a site; returns a function that stops it.
  */
 export function closeLayersOnBack(): () => void {
   let index = readIndex()
@@ -66,18 +66,18 @@ export function closeLayersOnBack(): () => void {
       stepping = undefined
       const next = pushed
       pushed = undefined
-      // The step back took away what was added meanwhile.
+      // The step back removed what was added meanwhile.
       if (next) history.pushState(next.state, '', next.url)
     } else {
       const { all, onTop } = openLayers()
       const isForward = index > before.index
       // The entry of a layer that was left for another page: on to the next.
       if (depth > all) step(isForward ? 1 : -1)
-      // The layer had just been closed: whoever goes back means the page.
+      // The layer had just been closed: going back refers to the page.
       else if (unsettled && !isForward && depth < before.depth) step(-1)
       else for (const close of onTop.slice(depth).reverse()) close()
     }
-    // A layer may refuse to be closed, as one does that waits for an answer.
+    // A layer may refuse to be closed, as one does that waits for a response.
     setTimeout(onChange)
   }
 
@@ -90,7 +90,7 @@ export function closeLayersOnBack(): () => void {
       pushed = { url: location.href, state: history.state }
   }
 
-  // A step back would take away the page that is on its way.
+  // A step back would remove the page that is loading.
   const onLeave = () => {
     clearTimeout(settle)
     settle = undefined

@@ -149,7 +149,7 @@ it('a click outside an open menu closes it and activates nothing', async () => {
   expect(onClick).toHaveBeenCalledOnce()
 })
 
-it('confirm() from inside a popover leaves it open and gives the focus back', async () => {
+it('confirm() from inside a popover leaves it open and returns the focus', async () => {
   await show(
     <>
       <Popover label="Settings">
@@ -249,7 +249,7 @@ it('a tooltip describes its control after that has rendered again, and after it 
   await vi.waitFor(() => expect(description()).toBe('Help. Counts clicks'))
 })
 
-it('confirm() without a host answers false, and says once what is missing', async () => {
+it('confirm() without a host resolves to false, and says once what is missing', async () => {
   vi.useFakeTimers()
   const error = vi.spyOn(console, 'error').mockImplementation(() => {})
   try {

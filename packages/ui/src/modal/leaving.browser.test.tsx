@@ -148,7 +148,7 @@ it.for(layers)(
     const before = open.getBoundingClientRect()
     expect(before.top).toBeGreaterThanOrEqual(0)
     await pressEscape()
-    // The focus is back, the page is heard and takes clicks, and what leaves is neither.
+    // The focus is back, the page is accessible and takes clicks, and the leaving element is neither.
     await vi.waitFor(() => expect(document.activeElement).toBe(button('Open')))
     expect(find('[aria-hidden=true]:has(button)')).toBeNull()
     expect(document.documentElement.style.overflow).toBe('')

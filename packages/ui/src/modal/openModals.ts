@@ -1,6 +1,6 @@
 import { proxy, ref, subscribe } from 'valtio'
 
-/** The modals that cover the page, the topmost last. What is not in that one can be neither reached nor heard. */
+/** The modals that cover the page, the topmost last. What is not in that one is inert. */
 export const openModals = proxy<{ open: readonly ReturnType<typeof ref<HTMLElement>>[] }>({ open: [] })
 
 /** The modal on top. */
@@ -21,7 +21,7 @@ export function openLayers(): { all: number; onTop: readonly (() => void)[] } {
 export function addModal(modal: HTMLElement, close?: () => void): () => void {
   if (close) closers.set(modal, close)
   const below = topModal()
-  // One that was kept in the page stands before those that were made since.
+  // One that was kept mounted precedes those that were mounted since.
   if (below && modal.compareDocumentPosition(below) & Node.DOCUMENT_POSITION_FOLLOWING) below.after(modal)
   openModals.open = [...openModals.open, ref(modal)]
   return () => {
@@ -29,12 +29,12 @@ export function addModal(modal: HTMLElement, close?: () => void): () => void {
   }
 }
 
-/** Calls back whenever another modal is on top, before the one that was is out of the page. */
+/** Calls back whenever another modal is on top, before the previous one is out of the DOM. */
 export function onModalChange(listener: () => void): () => void {
   return subscribe(openModals, listener, true)
 }
 
-/** Whether an open modal lies over an element: what moves by itself stands still behind it. */
+/** Whether an open modal lies over an element: what moves by itself is paused behind it. */
 export function isCovered(element: Element | null): boolean {
   const top = topModal()
   return top !== undefined && !top.contains(element)

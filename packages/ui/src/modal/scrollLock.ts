@@ -7,8 +7,8 @@ export interface PagePlace {
 }
 
 /**
- * Reads the page's place. Asked before something modal is put into the page, it costs nothing; afterwards the browser
- * would have to lay out the whole page for the answer.
+ * Reads the page's place. Called before something modal is mounted, it costs nothing; afterwards the browser
+ * would have to lay out the whole page for the result.
  */
 export function readPlace(): PagePlace {
   if (typeof document === 'undefined') return { x: 0, y: 0, path: '', bar: 0 }
@@ -20,7 +20,7 @@ let locks = 0
 let kept: PagePlace = { x: 0, y: 0, path: '', bar: 0 }
 
 /**
- * Holds the page still while something modal is open; several holders may overlap. The returned
+ * Locks the page's scrolling while something modal is open; several locks may overlap. The returned
  * function lets go, and the last one puts the page back where it was, unless the route has changed.
  */
 export function lockScroll(place: PagePlace = readPlace()): () => void {
@@ -28,7 +28,7 @@ export function lockScroll(place: PagePlace = readPlace()): () => void {
   if (locks === 0) {
     kept = place
     root.style.overflow = 'hidden'
-    // What was beside a scrollbar stays where it is when the bar goes.
+    // What was beside a scrollbar stays where it is when the bar disappears.
     if (place.bar > 0) document.body.style.paddingInlineEnd = `${place.bar}px`
   }
   locks += 1

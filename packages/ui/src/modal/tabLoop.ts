@@ -21,7 +21,7 @@ const isRadio = (element: Element): element is HTMLInputElement =>
 
 /**
  * Keeps Tab inside: from the last stop to the first, and backwards. Radix's own loop counts each radio button as a stop:
- * it lets Tab out behind a checked one that is not the last, and goes back to one that is not checked.
+ * it lets Tab out behind a checked one that is not the last, and moves back to one that is not checked.
  */
 export function loopTab(event: KeyboardEvent): void {
   const root = event.currentTarget

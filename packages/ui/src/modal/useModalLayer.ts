@@ -8,8 +8,8 @@ import { loopTab } from './tabLoop.ts'
 let returning: HTMLElement | undefined
 
 /**
- * What a modal has beside Radix's Dialog while it is mounted: its place in the order of open modals, a page that holds
- * still, a Tab key that knows radio buttons, and the browser's way back. Returns what gives the focus back.
+ * What a modal has beside Radix's Dialog while it is mounted: its place in the order of open modals, a page that stays
+ * still, a Tab key that knows radio buttons, and the browser's way back. Returns the function that returns the focus.
  */
 export function useModalLayer(
   content: RefObject<HTMLDivElement | null>,
@@ -29,7 +29,7 @@ export function useModalLayer(
     const active = document.activeElement
     const isFree = !(active instanceof HTMLElement) || active === document.body
     opener.current = isFree ? (returning ?? document.body) : active
-    // Shown again with its page, it stands somewhere else.
+    // Shown again with its page, it is in another position.
     const unlock = lockScroll(placed.current === place ? readPlace() : place)
     placed.current = place
     const leave = addModal(element, routed ? undefined : () => close('escape'))
@@ -67,7 +67,7 @@ declare global {
   var CloseWatcher: (new () => CloseWatcher) | undefined
 }
 
-/** The browser's way back, as a phone's gesture: closes what is on top, in browsers that tell of it. */
+/** The browser's way back, as a phone's gesture: closes what is on top, in browsers that report it. */
 function watchClosing(onClose: () => void): () => void {
   const Watcher = globalThis.CloseWatcher
   if (!Watcher) return () => {}

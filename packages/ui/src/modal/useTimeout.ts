@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
 /**
- * Counts down and then calls; stands still while `paused`, so that nobody is hurried who is reading
+ * Counts down and then calls; stops while `paused`, so that it hurries no one who is reading
  * or choosing. `undefined` never calls.
  */
 export function useTimeout(milliseconds: number | undefined, paused: boolean, onEnd: () => void): void {

@@ -32,5 +32,5 @@ export const chips = style({
 })
 export const chip = style({ display: 'flex', minInlineSize: 0, maxInlineSize: '100%' })
 
-/** Beside the chips where there is room, else in a line of its own. */
+/** Beside the chips where there is space, else in a line of its own. */
 export const input = style({ flex: '1 1 7rem', inlineSize: 'auto' })

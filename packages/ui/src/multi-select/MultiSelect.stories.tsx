@@ -107,7 +107,7 @@ function InDialog(props: MultiSelectProps) {
   )
 }
 
-/** Escape closes the list first, and the dialog with the next press. */
+/** Escape closes the list first, and the dialog with the next keystroke. */
 export const Layered: Story = {
   render: (args) => <InDialog {...args} />,
   play: async () => {

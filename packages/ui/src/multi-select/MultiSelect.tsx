@@ -21,9 +21,9 @@ import { useMultiSelect } from './useMultiSelect.ts'
 export interface MultiSelectProps extends FieldBasics {
   /** The choices; thousands are no burden. */
   options: readonly ComboboxOption[]
-  /** Values of the chosen options in the order of choice, where their owner holds them. */
+  /** Values of the chosen options in the order of choice, when controlled. */
   value?: readonly string[]
-  /** Values chosen at first, where the page holds them. @default none */
+  /** The initial values, when uncontrolled. @default none */
   defaultValue?: readonly string[]
   /** Names of chosen values that `options` do not have, as those of an earlier search. */
   valueLabels?: Readonly<Record<string, string>>
@@ -54,7 +54,7 @@ export interface MultiSelectProps extends FieldBasics {
 const noLabels = {}
 
 /**
- * Several of many, found by typing: the APG combobox with a list of several choices. What is chosen stands in chips
+ * Several of many, found by typing: the APG combobox with a list of several choices. The chosen options are chips
  * before the input, each with a button that removes it; Backspace in the empty input removes the last one. For a few
  * choices take CheckboxGroup, which has all of them in view.
  */

@@ -61,7 +61,7 @@ export const Huge: Story = {
   },
 }
 export const Steps: Story = { args: { min: 0, max: 1000, step: 50, defaultValue: 100 } }
-/** A text that is no whole number is not out of bounds: what the form says of it stands. */
+/** A text that is no whole number is not out of bounds: the form's own problem stays. */
 export const NoWholeNumber: Story = {
   args: { min: 0, defaultValue: null, error: 'Enter a whole number' },
   play: async ({ canvas }) => {

@@ -10,15 +10,15 @@ import { reportUnknownBeside } from '../private/commonProps.ts'
 import * as css from './NumberField.css.ts'
 
 export interface NumberFieldProps extends FieldBasics {
-  /** The number, where its owner holds it; null for none. */
+  /** The number, when controlled; null for none. */
   value?: number | null
-  /** The number at first, where the page holds it. @default null */
+  /** The initial number, when uncontrolled. @default null */
   defaultValue?: number | null
   /** Least number; named in the hint with `max`. @default 0 */
   min?: number | string
   /** Greatest number. @default Number.MAX_SAFE_INTEGER */
   max?: number | string
-  /** How much a press of a button or an arrow counts. @default 1 */
+  /** The step of a button or an arrow key. @default 1 */
   step?: number
   /** The input. */
   ref?: Ref<HTMLInputElement> | undefined

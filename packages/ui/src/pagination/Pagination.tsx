@@ -16,7 +16,7 @@ export interface PaginationProps extends CommonProps<HTMLElement> {
   defaultPage?: number
   /** How many pages there are. With one page or none nothing is shown. */
   pageCount: number
-  /** Another page was asked for, from 1. */
+  /** Called with the requested page, from 1. */
   onPageChange?: (page: number) => void
   /**
    * Pages shown around the current one.

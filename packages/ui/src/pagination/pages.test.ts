@@ -16,7 +16,7 @@ describe('pagesToShow', () => {
     expect(pagesToShow(page, count, range, margin)).toEqual(expected)
   })
 
-  it('always holds the current page, in order, without repeats, and never hides a single page', () => {
+  it('always contains the current page, in order, without repeats, and never hides a single page', () => {
     const result = check(
       property(
         integer({ min: 1, max: 500 }),

@@ -1,6 +1,6 @@
 /**
- * Calls once what is drawn now is painted; at once, in a task of its own, in a page that nobody sees: it paints nothing.
- * Gives how to call it off.
+ * Calls once what is drawn now is painted; at once, in a task of its own, in a hidden page: it paints nothing.
+ * Returns a function that cancels it.
  */
 export function afterPicture(call: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -24,7 +24,7 @@ export interface PasswordChecklistProps extends CommonProps<HTMLDivElement> {
 
 /**
  * What a new password must have, ticked off while it is typed. It is the `hint` of its PasswordField, so that it is
- * read with it; a screen reader hears how many are met when that changes.
+ * read with it; a screen reader announces how many are met when that changes.
  */
 export function PasswordChecklist({ rules, silent = false, ...root }: PasswordChecklistProps) {
   const { t } = useLingui()

@@ -7,7 +7,7 @@ export default {
   keyboard: 'those of a text field',
   role: '`textbox` of a password, and a `button` that shows it; the label',
   do: 'Set `autoComplete` to `new-password` or `current-password`, so that password managers help.',
-  avoid: 'Do not forbid pasting, and do not ask for it twice.',
+  avoid: 'Do not forbid pasting, and do not require it twice.',
   limits: '–',
   status: 'stable',
 } satisfies ComponentDocs

@@ -15,9 +15,9 @@ export interface PasswordFieldProps extends FieldBasics {
   placeholder?: string
   /** Most characters that it takes. */
   maxLength?: number
-  /** What it holds, where its owner keeps it. */
+  /** Its value, when controlled. */
   value?: string
-  /** What it holds at first, where the page keeps it. */
+  /** Its initial value, when uncontrolled. */
   defaultValue?: string
   /** The control itself. */
   ref?: Ref<HTMLInputElement> | undefined
@@ -31,7 +31,7 @@ export interface PasswordFieldProps extends FieldBasics {
 
 /**
  * A password, with a button that shows it. Pasting and password managers are welcome. When its form is sent it is
- * hidden again, so that the browser keeps it as a password and nobody reads it meanwhile.
+ * hidden again, so that the browser keeps it as a password and it stays unreadable meanwhile.
  */
 export function PasswordField(props: PasswordFieldProps) {
   const { t } = useLingui()

@@ -17,7 +17,7 @@ interface CountryCodeProps {
 export function CountryCode({ countries, country, name, disabled, onCountryChange }: CountryCodeProps) {
   const { t } = useLingui()
   const select = useRef<HTMLSelectElement>(null)
-  // A browser puts it back to its first choice: which one React has chosen, it is not told.
+  // A browser puts it back to its first choice: it does not know which one React has chosen.
   useFormReset(select, () => {
     if (select.current && country) select.current.value = country.code
   })

@@ -88,7 +88,7 @@ export const TooLong: Story = {
   },
 }
 
-/** A dial code of no country in the list is said to be so, and stays to be mended. */
+/** A dial code of no country in the list is reported, and stays to be corrected. */
 export const NoSuchCode: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByLabelText('Mobile number')

@@ -12,9 +12,9 @@ import * as css from './PhoneField.css.ts'
 export interface PhoneFieldProps extends FieldBasics {
   /** Whose numbers are taken, in the order of the list; with one there is nothing to choose. */
   countries: readonly PhoneCountry[]
-  /** Country and number, where their owner holds them. */
+  /** Country and number, when controlled. */
   value?: PhoneValue
-  /** Country and number at first, where the page holds them. @default the first country, no number */
+  /** The initial country and number, when uncontrolled. @default the first country, no number */
   defaultValue?: PhoneValue
   /** Name of the country's code in the form's data; `name` is the number's. */
   countryName?: string
@@ -24,7 +24,7 @@ export interface PhoneFieldProps extends FieldBasics {
   autoComplete?: 'tel-national' | 'tel' | 'off'
   /** The number's input. */
   ref?: Ref<HTMLInputElement> | undefined
-  /** It was changed; this is what it holds now. */
+  /** Called on a change, with the new value. */
   onValueChange?: (value: PhoneValue) => void
   /** For react-hook-form's `register()`; take `onValueChange` otherwise. */
   onChange?: (event: FieldChange) => unknown

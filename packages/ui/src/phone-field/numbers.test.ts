@@ -44,7 +44,7 @@ describe('a number as it is typed or pasted', () => {
     expect(readPhone('+18765550100', 'CA', countries)?.country).toBe('JM')
   })
 
-  it('waits for the end of a dial code, and knows none that is nobody’s', () => {
+  it('waits for the end of a dial code, and accepts no unassigned one', () => {
     const read = (text: string, whole?: boolean) => readPhone(text, 'KH', countries, whole)?.country
     expect(['+', '+8', '+85', '+1', '+187', '+999123', '00', '0085'].map((text) => read(text))).toEqual(
       Array(8).fill(undefined),

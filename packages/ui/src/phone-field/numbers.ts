@@ -15,7 +15,7 @@ export interface PhoneCountry {
   example?: string | undefined
 }
 
-/** A number as it was typed, and the country whose dial code goes before it. */
+/** A number as it was typed, and the country whose dial code precedes it. */
 export interface PhoneValue {
   /** Code of the country: `KH`. */
   country: string
@@ -38,8 +38,8 @@ const plus = /[+＋]/u
 
 /**
  * What people type or paste, as a number: digits of any script. A plus, or two zeros, and a dial code choose the
- * country, a plus also where it was pasted behind something. Nothing while the dial code is not whole, or is nobody's, and
- * where there is more than a number.
+ * country, a plus also where it was pasted behind something. Nothing while the dial code is not whole, or is
+ * unassigned, and where there is more than a number.
  */
 export function readPhone(
   text: string,

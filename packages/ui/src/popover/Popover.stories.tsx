@@ -43,7 +43,7 @@ export const Open: Story = {
   },
 }
 
-/** The disclosure of a dialog that is not modal: focus goes in, Tab goes round in it, Escape gives it back. */
+/** The disclosure of a dialog that is not modal: focus moves in, Tab loops in it, Escape returns it. */
 export const ByKeyboard: Story = {
   render: (args) => (
     <Inline>
@@ -81,7 +81,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** A press elsewhere closes it, one inside does not, and one on its trigger does once. */
+/** A click elsewhere closes it, one inside does not, and one on its trigger does once. */
 export const ByPointer: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Columns' })
@@ -151,7 +151,7 @@ export const RightToLeft: Story = {
     const trigger = canvas.getByRole('button', { name: 'الأعمدة' })
     await userEvent.click(trigger)
     const panel = await screen.findByRole('dialog')
-    // Lined up at the right, but for the room that is kept at the window's edge.
+    // Lined up at the right, except for the gap at the window's edge.
     const gap = trigger.getBoundingClientRect().right - panel.getBoundingClientRect().right
     await expect(gap).toBeGreaterThan(-1)
     await expect(gap).toBeLessThan(9)

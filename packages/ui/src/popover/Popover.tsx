@@ -44,7 +44,7 @@ function DataPopover({
 }
 
 /**
- * A button that opens a small panel beside it, which is no part of the page's flow: focus moves in, Tab goes round in it,
+ * A button that opens a small panel beside it, which is no part of the page's flow: focus moves in, Tab loops in it,
  * and Escape or a click elsewhere closes it. Its panel is Radix's Popover, loaded on intent. Of its parts an owner makes a
  * layout of its own: `Popover.Root` with a `Popover.Trigger` and a `Popover.Content`.
  */

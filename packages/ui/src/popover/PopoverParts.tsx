@@ -127,7 +127,7 @@ export function PopoverTriggerPart({ children, ref, ...button }: PopoverTriggerP
 
 /** Its id is the popover's own, which the trigger names in `aria-controls`. */
 export interface PopoverContentProps extends Omit<CommonProps<HTMLDivElement>, 'id'> {
-  /** What it holds; a function is given what closes it and returns the focus. */
+  /** Its content; a function receives a callback that closes it and returns the focus. */
   children: ReactNode | ((close: () => void) => ReactNode)
   /** What it is called. */
   label: string

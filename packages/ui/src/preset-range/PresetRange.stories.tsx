@@ -31,7 +31,7 @@ export const WithoutPresets: Story = { args: { presets: [] } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Khmer: Story = { globals: { language: 'km' }, args: { label: 'រយៈពេល' } }
 
-/** One press for the usual periods; days of one's own are told once both are there and in order. */
+/** One click for the preset periods; custom days are reported once both are set and in order. */
 export const Chooses: Story = {
   args: { max: '2026-11-21' },
   globals: { language: 'en', direction: 'ltr' },

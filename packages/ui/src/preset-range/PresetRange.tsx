@@ -19,9 +19,9 @@ export interface PresetRangeProps extends CommonProps<HTMLFieldSetElement> {
   today: string
   /** @default ['today', 'yesterday', 'last7', 'last30'] */
   presets?: readonly DayPreset[]
-  /** Earliest day that can be asked for. */
+  /** Earliest day that can be requested. */
   min?: string
-  /** Latest day that can be asked for. */
+  /** Latest day that can be requested. */
   max?: string
   /** @default false */
   disabled?: boolean
@@ -29,7 +29,7 @@ export interface PresetRangeProps extends CommonProps<HTMLFieldSetElement> {
 
 const usualPresets: readonly DayPreset[] = ['today', 'yesterday', 'last7', 'last30']
 
-/** A period: one press for the usual ones; two days, written or chosen from a calendar, for any other. */
+/** A period: one click for the presets; two days, written or chosen from a calendar, for any other. */
 export function PresetRange({
   label,
   value: owned,
@@ -48,7 +48,7 @@ export function PresetRange({
     defaultValue ?? rangeOf(presets[0] ?? 'today', today),
     onValueChange,
   )
-  /** A press takes back what is half written, also where the period stays. */
+  /** A click discards what is half typed, also where the period stays. */
   const [presses, setPresses] = useState(0)
   const chosen = presetOf(value, today, presets)
   const names: Record<DayPreset, string> = {

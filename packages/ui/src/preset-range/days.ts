@@ -1,4 +1,4 @@
-/** From a day to a day, both included, written `2026-11-21` in the zone of the records that are asked for. */
+/** From a day to a day, both included, written `2026-11-21` in the zone of the requested records. */
 export interface DayRange {
   from: string
   to: string
@@ -17,7 +17,7 @@ const offsets: Record<DayPreset, readonly [from: number, to: number]> = {
   next30: [0, 29],
 }
 
-/** The days a preset stands for. */
+/** The days of a preset. */
 export function rangeOf(preset: DayPreset, today: string): DayRange {
   const [from, to] = offsets[preset]
   return { from: addDays(today, from), to: addDays(today, to) }

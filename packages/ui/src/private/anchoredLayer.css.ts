@@ -4,7 +4,7 @@ import { tokens } from '../tokens/contract.css.ts'
 const { motion } = tokens
 const leave = `${motion.fast} ${motion.exit}`
 
-/** Around a popup that Radix places. It takes no room; `display: contents` would have no transition. */
+/** Around a popup that Radix places. It takes no space; `display: contents` would have no transition. */
 export const anchoredLayer = style({
   position: 'absolute',
   selectors: { '&[data-leaving]': { transition: `display ${leave} allow-discrete` } },

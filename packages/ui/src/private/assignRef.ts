@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 
-/** Gives an element to a ref of either kind; returns what a callback ref returns. */
+/** Assigns an element to a ref of either kind; returns what a callback ref returns. */
 export function assignRef<Element>(
   ref: Ref<Element> | undefined,
   element: Element | null,

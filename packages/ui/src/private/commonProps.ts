@@ -31,9 +31,10 @@ export function withoutCommonProps<Properties extends object>(
 }
 
 /**
- * The attributes of {@link CommonProps}, to be spread on the outermost element, behind its own `aria-*`: what is asked for
- * stands. Whatever else is handed in is left out: a component gives it the rest of its properties. The ref's type fits any
- * element, for components that draw one of several; the conformance suite holds that it is the declared one.
+ * The attributes of {@link CommonProps}, to be spread on the outermost element, behind its own `aria-*`: what the
+ * consumer sets wins. Whatever else is passed is dropped: a component gives it the rest of its properties. The ref's
+ * type fits any element, for components that draw one of several; the conformance suite asserts that it is the declared
+ * one.
  */
 export function commonProps<Element extends HTMLElement | SVGElement>({
   id,
@@ -77,7 +78,7 @@ export function reportUnknownBeside<Properties extends object>(
 /** Reports what is left of a component's properties after all that it has were taken out. In development only. */
 export function reportUnknown(rest: object): void {
   for (const [name, value] of Object.entries(rest)) {
-    // Lingui's `Trans` hands each element in it `children`, and none of them.
+    // Lingui's `Trans` passes each element in it `children`, and none of them.
     if (value === undefined) continue
     if (/^(aria|data)-/.test(name) || checkedByForm.has(name)) continue
     reportMisuse({

@@ -8,7 +8,7 @@ export interface OnDemand<Props> {
 }
 
 /**
- * For what a press opens: Radix's layers, which no first screen shows. Unlike `React.lazy` it suspends nothing, so that
+ * For what a click opens: Radix's layers, which no first screen shows. Unlike `React.lazy` it suspends nothing, so that
  * what is loaded is rendered at once.
  */
 export function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>): OnDemand<Props> {
@@ -43,7 +43,7 @@ export function onDemand<Props extends object>(load: () => Promise<ComponentType
   return Object.assign(Component, { preload })
 }
 
-/** Loads the code of a layer when a pointer or the keyboard comes to what opens it. */
+/** Loads the code of a layer when a pointer or the focus reaches its trigger. */
 export function onIntent({ preload }: OnDemand<never>): {
   onPointerEnter: () => void
   onFocus: () => void

@@ -6,8 +6,8 @@ const rest = 160
 
 /**
  * Keeps an element that floats over the page off everything that is read or activated: it is out of the way while the
- * page moves, and where it rests the element rises to the next free spot, or stays away where there is none. What is
- * focused or open stays where it is. One that comes while the page moves has `data-away` from the beginning.
+ * page moves, and where it rests the element rises to the next free spot, or is hidden where there is none. What is
+ * focused or open stays where it is. One that is mounted while the page scrolls has `data-away` from the beginning.
  */
 export function useFreeSpot(floatingRef: RefObject<HTMLElement | null>, present = true): void {
   useLayoutEffect(() => {

@@ -1,8 +1,8 @@
-/** Longest wait for a page that never rests, and the wait in browsers that cannot tell. In ms. */
+/** Maximum wait for a page that is never idle, and the wait in browsers without the API. In ms. */
 const LONGEST = 2000
 const UNTOLD = 200
 
-/** Calls once the page rests. Gives how to call it off. */
+/** Calls once the page is idle. Returns a function that cancels it. */
 export function whenIdle(call: () => void): () => void {
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(call, UNTOLD)

@@ -23,20 +23,20 @@ export interface Product {
   points: string
   /** How many are left; leave out where there is no end of them. */
   stock?: number | undefined
-  /** Address of its picture; without one, or when it fails, the house draws one. */
+  /** Address of its image; without one, or when it fails, a built-in one is shown. */
   image?: string | undefined
-  /** What the house draws. @default by the id */
+  /** The built-in image. @default by the id */
   motif?: ArtMotif | undefined
 }
 
 export interface ProductCardProps extends CommonProps<HTMLElement> {
   /** The product. */
   product: Product
-  /** The person's points, a decimal string; undefined where they are not known, as for visitors. */
+  /** The user's points, a decimal string; undefined where they are not known, as for visitors. */
   balance?: string | undefined
-  /** What became of the person's last redemption of it: one of `redeemStatuses`. */
+  /** The state of the member's last redemption of it: one of `redeemStatuses`. */
   redeemStatus?: string | undefined
-  /** Asked to redeem it; the site asks for the number and a confirmation. */
+  /** Called to redeem it; the site requests the number and a confirmation. */
   onRedeem: (productId: string) => void
   /** Whether a redemption is being sent. @default false */
   loading?: boolean

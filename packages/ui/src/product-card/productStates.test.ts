@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { obstacleOf, wanting } from './productStates.ts'
 
-describe('what keeps a person from redeeming', () => {
+describe('what prevents redeeming', () => {
   it.each([
     ['100', 3, '100', undefined],
     ['100', undefined, '99.99', 'notEnough'],

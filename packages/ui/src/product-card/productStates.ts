@@ -12,7 +12,7 @@ export const redeemTones: Readonly<Record<RedeemStatus, Tone>> = {
   approved: 'positive',
 }
 
-/** What keeps a person from redeeming a product now, if anything does. */
+/** Why a member cannot redeem a product now, if there is a reason. */
 export type Obstacle = 'soldOut' | 'pointsUnknown' | 'notEnough'
 
 /** Points are whole or decimal numbers in text; nothing is computed with what is none. */

@@ -20,7 +20,7 @@ export const card = style({
 
 export const cover = style({ position: 'relative', aspectRatio: '16 / 8', overflow: 'hidden' })
 
-/** The promise of the offer, large, over the beginning of the picture. */
+/** The promise of the offer, large, over the beginning of the image. */
 export const promise = style({
   position: 'absolute',
   insetBlock: 0,

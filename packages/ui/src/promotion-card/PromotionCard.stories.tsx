@@ -32,7 +32,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Nobody applies for what only informs: it leads to its terms. */
+/** A promotion that only informs has no application: it links to its terms. */
 export const OnlyInforms: Story = {
   args: { promotion: { ...welcome, informationOnly: true } },
   play: async ({ args, canvas, userEvent }) => {
@@ -54,7 +54,7 @@ export const Default: Story = {
   },
 }
 
-/** With a page of its own the card leads there by its title; the button is still what is pressed. */
+/** With a page of its own the card leads there by its title; the button keeps its own click. */
 export const LeadsToItsPage: Story = {
   args: {
     promotion: {
@@ -115,7 +115,7 @@ export const Statuses: Story = {
   },
 }
 
-/** A status of a newer platform: said plainly, with nothing to press. */
+/** A status of a newer platform: shown as text, without a button. */
 export const UnknownStatus: Story = {
   args: { promotion: { ...welcome, status: 'SOMETHING_NEW' } },
   play: async ({ canvas, canvasElement }) => {

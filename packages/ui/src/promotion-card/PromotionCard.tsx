@@ -27,13 +27,13 @@ export interface Promotion {
   summary?: string | undefined
   /** Where its own page is; makes the title a link to it. */
   href?: string | undefined
-  /** The offer in a few large words over the picture: "100% up to $100". */
+  /** The offer in a few large words over the image: "100% up to $100". */
   promise?: string | undefined
   /** The category it is listed under. */
   category?: string | undefined
-  /** Address of its cover; without one, or when it fails, the house draws one. */
+  /** Address of its cover; without one, or when it fails, a built-in one is shown. */
   cover?: string | undefined
-  /** What the house draws. @default by the id */
+  /** The built-in image. @default by the id */
   motif?: ArtMotif | undefined
   /** The terms that decide, each in a word or two: the turnover, the least deposit. */
   terms?: readonly { name: string; value: string }[] | undefined
@@ -41,16 +41,16 @@ export interface Promotion {
   from?: string | number | undefined
   /** Last moment; ISO 8601 or milliseconds. */
   until?: string | number | undefined
-  /** Nobody applies for it: where others say "Join now" it leads to its terms. @default false */
+  /** It has no application: where others say "Join now" it links to its terms. @default false */
   informationOnly?: boolean | undefined
 }
 
 export interface PromotionCardProps extends CommonProps<HTMLElement> {
   /** The promotion. */
   promotion: Promotion
-  /** Pressed the one button that the status leaves. */
+  /** Called on a click on the one button of the status. */
   onAction: (action: PromotionAction, promotionId: string) => void
-  /** Whether what was pressed is under way. @default false */
+  /** Whether the action is under way. @default false */
   loading?: boolean
   /** Place of the title in the outline. @default 3 */
   level?: 2 | 3 | 4

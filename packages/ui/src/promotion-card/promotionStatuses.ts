@@ -1,6 +1,6 @@
 import type { Tone } from '../tokens/scales.ts'
 
-/** What a promotion can be to a person, as the platform names it. */
+/** The state of a promotion for a member, as the platform names it. */
 export const promotionStatuses = [
   'joinNow',
   'claimPayout',
@@ -15,19 +15,19 @@ export const promotionStatuses = [
   'closed',
   'comingSoon',
 ] as const
-/** What a promotion can be to a person. */
+/** The state of a promotion for a member. */
 export type PromotionStatus = (typeof promotionStatuses)[number]
 
-/** What a person can ask of a promotion: to take part, to be paid, to see what became of their application, its terms. */
+/** What a member can request of a promotion: to take part, to be paid, to see the state of the application, its terms. */
 export const promotionActions = ['join', 'claim', 'application', 'terms'] as const
-/** What a person can ask of a promotion. */
+/** What a member can request of a promotion. */
 export type PromotionAction = (typeof promotionActions)[number]
 
 interface StatusLook {
   /** The one action that its status leaves. */
   action: PromotionAction
   tone: Tone
-  /** Whether it is over or shut, and its picture pales. */
+  /** Whether it is over or shut, and its image pales. */
   over?: true
 }
 

@@ -5,7 +5,7 @@ import { cx } from '../private/cx.ts'
 import { code, qrSizes } from './QrCode.css.ts'
 
 export interface QrCodeProps extends CommonProps<SVGSVGElement> {
-  /** What the code says: an address, usually. */
+  /** The content of the code: usually an address. */
   value: string
   /** What it is for. */
   label: string

@@ -14,7 +14,7 @@ export interface RadioCard {
   lang?: string | undefined
   /** What one should know before choosing it. */
   description?: ReactNode
-  /** A picture or logo at the end of the card. */
+  /** An image or logo at the end of the card. */
   media?: ReactNode
   /** @default false */
   disabled?: boolean
@@ -39,7 +39,7 @@ export interface RadioCardsProps extends FieldBasics {
   onBlur?: FocusEventHandler<HTMLInputElement>
 }
 
-/** One of a few, each with room to explain itself: deposit methods, banks. */
+/** One of a few, each with space for an explanation: deposit methods, banks. */
 export function RadioCards(props: RadioCardsProps) {
   const { frame, control } = splitField(props)
   if (process.env.NODE_ENV !== 'production')

@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../../../../tooling/component-docs/component
 export default {
   use: 'One of two to five options that are all worth seeing.',
   instead:
-    'For more, `SelectField`. With pictures, `RadioCards`. For a view that changes at once, `SegmentedControl`.',
+    'For more, `SelectField`. With images, `RadioCards`. For a view that changes at once, `SegmentedControl`.',
   anatomy: 'A fieldset with legend, radio buttons with label and description, hint and error.',
   keyboard: 'arrows, Home, End',
   role: '`group` of `radio`; the label',

@@ -28,11 +28,11 @@ export interface RadioGroupProps extends FieldBasics {
   options: readonly RadioOption[]
   /** Name in the form's data; ties the choices together. @default made up */
   name?: string
-  /** One under another, or side by side where there is room. @default 'column' */
+  /** One under another, or side by side where there is space. @default 'column' */
   direction?: RadioDirection
-  /** The chosen one's value, where its owner holds it. */
+  /** The chosen one's value, when controlled. */
   value?: string
-  /** The value chosen at first, where the page holds it. */
+  /** The initial value, when uncontrolled. */
   defaultValue?: string
   /** Given to each of the radio buttons, as form libraries want it. */
   ref?: Ref<HTMLInputElement> | undefined
@@ -44,7 +44,7 @@ export interface RadioGroupProps extends FieldBasics {
   onBlur?: FocusEventHandler<HTMLInputElement>
 }
 
-/** One of a few, all in view. Where each needs room or a picture, take RadioCards; for many, SelectField. */
+/** One of a few, all in view. Where each needs space or an image, take RadioCards; for many, SelectField. */
 export function RadioGroup(props: RadioGroupProps) {
   const made = useId()
   const { frame, control } = splitField(props)

@@ -112,7 +112,7 @@ export const pattern = style({
   opacity: 0.2,
 })
 
-/** The flap turns about the upper edge, and lies behind the card once it is up. */
+/** The flap rotates about the upper edge, and lies behind the card once it is up. */
 export const flap = style({
   position: 'absolute',
   insetInline: 0,

@@ -7,7 +7,7 @@ export default {
     'The envelope with a seal to activate, then the amount, from whom it is, and a button that closes it.',
   keyboard: 'Enter, Space',
   role: '`button`; its words',
-  do: 'Answer `onOpen` with the next state as the platform decides it.',
+  do: 'Respond to `onOpen` with the next state as the platform decides it.',
   avoid: 'Do not decide the amount in the browser.',
   limits: '–',
   status: 'stable',

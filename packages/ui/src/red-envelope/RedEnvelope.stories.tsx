@@ -39,7 +39,7 @@ function Played(args: ComponentProps<typeof RedEnvelope>) {
   )
 }
 
-/** By keyboard: opened, told aloud, and its picture skipped. */
+/** By keyboard: opened, announced, and its animation skipped. */
 export const Opens: Story = {
   render: (args) => <Played {...args} />,
   play: async ({ args, canvas, canvasElement, userEvent }) => {
@@ -60,7 +60,7 @@ export const Opens: Story = {
   },
 }
 
-/** Where motion is unwanted the amount stands at once, and there is nothing to skip. */
+/** Where motion is unwanted the amount is shown at once, and there is nothing to skip. */
 export const Still: Story = {
   globals: { motion: 'reduced' },
   render: (args) => <Played {...args} />,

@@ -10,7 +10,7 @@ import * as css from './RedEnvelope.css.ts'
 import { RedEnvelopeWords } from './RedEnvelopeWords.tsx'
 import { useReveal } from './reveal.ts'
 
-/** What a red envelope can be: shut; on its way to be opened; opened; gone before one came; taken by oneself before. */
+/** What a red envelope can be: shut; on its way to be opened; opened; gone before it was opened; opened earlier by the same member. */
 export const redEnvelopeStates = ['closed', 'opening', 'opened', 'missed', 'taken'] as const
 /** What a red envelope can be. */
 export type RedEnvelopeState = (typeof redEnvelopeStates)[number]
@@ -18,15 +18,15 @@ export type RedEnvelopeState = (typeof redEnvelopeStates)[number]
 export interface RedEnvelopeProps extends CommonProps<HTMLElement> {
   /** How far it is. */
   state: RedEnvelopeState
-  /** Pressed the seal; the site asks the platform and answers with the next state. */
+  /** Called on a click on the seal; the site calls the platform and sets the next state. */
   onOpen: () => void
   /** What was in it, a decimal string; for `opened`, and for `taken` where it is known. */
   amount?: string | undefined
   /** Sign of the currency. */
   currency?: string | undefined
-  /** Whose gift it is, plain text. @default the house's */
+  /** Whose gift it is, plain text. @default the operator's */
   from?: string | undefined
-  /** Closes what the envelope stands in; makes a button once nothing is left to open. */
+  /** Closes the envelope's container; adds a button once nothing is left to open. */
   onClose?: (() => void) | undefined
 }
 

@@ -10,7 +10,7 @@ interface RedEnvelopeWordsProps {
 }
 
 /**
- * What the envelope says, and says aloud as it changes: the result is there at once, before its picture. Each text is a
+ * What the envelope says, and says aloud as it changes: the result is there at once, before its animation. Each text is a
  * paragraph of its own by its key, because a translated page has other nodes in the place of the texts in it.
  */
 export function RedEnvelopeWords({ state, amount, giver }: RedEnvelopeWordsProps) {

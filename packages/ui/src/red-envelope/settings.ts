@@ -1,5 +1,5 @@
 /** How a red envelope opens. */
 export const redEnvelopeSettings = {
-  /** Milliseconds from the turning of the flap until the amount stands. */
+  /** Milliseconds from the turning of the flap until the amount is final. */
   reveal: 1800,
 } as const

@@ -23,7 +23,7 @@ const texts = new Set(
 
 afterEach(() => document.body.replaceChildren())
 
-/** The offsets at which a paragraph goes on in the next line. */
+/** The offsets at which a paragraph wraps. */
 function breaksOf(paragraph: HTMLElement): number[] {
   const text = paragraph.firstChild as Text
   const range = document.createRange()
@@ -40,7 +40,7 @@ function breaksOf(paragraph: HTMLElement): number[] {
   return breaks
 }
 
-/** The room of a paragraph on the narrowest phone. */
+/** The width of a paragraph on the narrowest phone. */
 const room = 288
 
 function shown(text: string): HTMLElement {

@@ -18,7 +18,7 @@ afterEach(async () => {
   await forceColours(false)
 })
 
-/** What is drawn around an element, where grounds, shadows and own colours are taken away. */
+/** What is drawn around an element, where grounds, shadows and own colours are removed. */
 const line = (element: Element | null | undefined) => {
   const { outlineStyle, borderBlockEndStyle, borderBlockEndColor, textDecorationLine } = getComputedStyle(
     element as Element,
@@ -26,7 +26,7 @@ const line = (element: Element | null | undefined) => {
   return { outlineStyle, borderBlockEndStyle, borderBlockEndColor, textDecorationLine }
 }
 
-it('tells the chosen tab from the others in forced colours', async () => {
+it('distinguishes the chosen tab from the others in forced colours', async () => {
   const tabs = [
     { id: 'one', label: 'One', content: 'First' },
     { id: 'two', label: 'Two', content: 'Second' },

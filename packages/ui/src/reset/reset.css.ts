@@ -53,7 +53,7 @@ rule(':focus-visible', {
   outlineOffset: tokens.line.focusOffset,
 })
 
-// Forced colours take grounds and shadows away, and show transparent borders: what is chosen is told by its line, in
+// Forced colours remove backgrounds and shadows, and show transparent borders: the chosen item is marked by its line, in
 // every tab, pill, filter and menu.
 globalStyle(
   ':is([aria-selected=true], [aria-pressed=true], [aria-current]:not([aria-current=false], [aria-current=date])):not(:focus-visible)',
@@ -69,7 +69,7 @@ globalStyle(
 )
 
 /**
- * What names one of these languages, and not all that stands in it: what is set here is handed down, and a rule that
+ * What names one of these languages, and not all of its content: what is set here is inherited, and a rule that
  * every element has to be held against is paid for whenever a page is styled.
  */
 const spoken = (languages: readonly string[]) =>
@@ -108,8 +108,8 @@ const still = {
   scrollBehavior: 'auto !important' as 'auto',
 } as const
 
-// The device asks for less motion, or the person does on this site.
-// Pseudo-elements that move ask for `stillPseudo`.
+// The device requests less motion, or the user does on this site.
+// Pseudo-elements that move use `stillPseudo`.
 globalStyle('*', { '@media': { [lessMotion]: still } })
 globalStyle('[data-motion=still], [data-motion=still] *', still)
 

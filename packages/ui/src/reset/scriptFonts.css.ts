@@ -4,7 +4,7 @@ import { khmerScale } from './khmerFont.ts'
 
 /**
  * One weight for all: Khmer is set apart by size and colour, as in print, and a second file would be as heavy as the
- * first on the line of whoever waits for the first screen. Digits and Latin letters beside it have all of their weights.
+ * first on a slow connection. Digits and Latin letters beside it have all of their weights.
  */
 const file = '@fontsource/noto-sans-khmer/files/noto-sans-khmer-khmer-400-normal.woff2'
 const fontWeight = '100 900'
@@ -22,7 +22,7 @@ globalFontFace('Noto Sans Khmer', {
   unicodeRange,
 })
 
-// What a device has, in the measures of what is on its way: nothing jumps when it comes.
+// What a device has, in the measures of the loading font: no layout shift when it loads.
 const stand = (name: string) => `${name} as Noto`
 for (const { name, ...measures } of khmerFallbacks)
   globalFontFace(stand(name), { src: `local("${name}")`, fontWeight, unicodeRange, ...measures })
@@ -33,7 +33,7 @@ const hanRange =
 
 /**
  * Han is drawn differently in its four lands, and a device that reads Chinese, Japanese or Korean has the right one
- * under one of these names: regular, then bold. None is brought: it would be 2 MB.
+ * under one of these names: regular, then bold. None is loaded: it would be 2 MB.
  */
 const hanFonts = {
   'zh-Hans': [
@@ -65,7 +65,7 @@ for (const [language, [regular, bold]] of Object.entries(hanFonts)) {
 }
 
 /**
- * The letters of the page's language stand before the brand's own fonts. `Baize Script` is what a site has brought for
+ * The letters of the page's language precede the brand's own fonts. `Baize Script` is what a site has loaded for
  * the language (account/src/fonts).
  */
 const letters: Record<string, readonly string[]> = {

@@ -28,7 +28,7 @@ const widths = [160, 200, 240, 280, 320]
 
 afterEach(() => document.body.replaceChildren())
 
-/** The offsets at which a paragraph goes on in the next line, and those of its clusters that stand in two. */
+/** The offsets at which a paragraph wraps, and those of its clusters that are split. */
 function linesOf(paragraph: HTMLElement, language: string): { breaks: number[]; torn: string[] } {
   const text = paragraph.firstChild as Text
   const breaks: number[] = []

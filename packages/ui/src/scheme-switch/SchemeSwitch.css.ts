@@ -51,7 +51,7 @@ export const choice = style({
   },
 })
 
-/** Covers its label, so that touch and pointer meet the real control. */
+/** Covers its label, so that touch and pointer hit the real control. */
 export const radio = style({
   appearance: 'none',
   position: 'absolute',

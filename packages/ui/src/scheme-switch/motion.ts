@@ -5,10 +5,10 @@ import { useHydrated } from '../private/useHydrated.ts'
 import { lessMotion } from '../tokens/media.ts'
 import { keptAs } from './scheme-script.ts'
 
-/** Whether the person chose stillness on this site: the script of the document has put the kept choice on `<html>`. */
+/** Whether the user chose stillness on this site: the script of the document has put the kept choice on `<html>`. */
 const motion = proxy({ still: globalThis.document?.documentElement.dataset.motion === 'still' })
 
-/** Whether everything that moves by itself stands still: by this switch, or by the device's setting. */
+/** Whether everything that moves by itself is paused: by this switch, or by the device's setting. */
 export function isStill(): boolean {
   return motion.still || matchMedia(lessMotion).matches
 }
@@ -33,9 +33,9 @@ export function useStill(): boolean {
   return lessIsWanted || still
 }
 
-/** Whether the person chose stillness, for the control that shows it. */
+/** Whether the user chose stillness, for the control that shows it. */
 export function useChosenStill(): boolean {
-  // In sync: the box that was pressed is controlled.
+  // In sync: the clicked box is controlled.
   const { still } = useSnapshot(motion, { sync: true })
   return useHydrated() && still
 }

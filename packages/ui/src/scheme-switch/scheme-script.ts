@@ -1,4 +1,4 @@
-/** Where a browser keeps what a person chose of a site's look and movement. */
+/** Where a browser keeps what a user chose of a site's look and movement. */
 export const keptAs = { scheme: 'baize.scheme', motion: 'baize.motion' } as const
 
 /**

@@ -3,7 +3,7 @@ import { proxy, useSnapshot } from 'valtio'
 import { useHydrated } from '../private/useHydrated.ts'
 import { keptAs } from './scheme-script.ts'
 
-/** What a person may choose; `system` follows the device. */
+/** What a user may choose; `system` follows the device. */
 export const schemeChoices = ['system', 'light', 'dark'] as const
 export type SchemeChoice = (typeof schemeChoices)[number]
 
@@ -31,7 +31,7 @@ export function chooseScheme(choice: SchemeChoice): void {
 
 /** The choice, for a control that shows it. */
 export function useSchemeChoice(): SchemeChoice {
-  // In sync: the radio button that was pressed is controlled.
+  // In sync: the clicked radio button is controlled.
   const { scheme } = useSnapshot(look, { sync: true })
   return useHydrated() ? scheme : 'system'
 }

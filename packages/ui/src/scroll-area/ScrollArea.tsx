@@ -15,7 +15,7 @@ export interface ScrollAreaProps extends CommonProps<HTMLDivElement> {
   label: string
   /** Along which axis it scrolls. @default 'block' */
   axis?: ScrollAxis
-  /** How high it may grow, in pixels, before it scrolls. @default as high as what holds it */
+  /** How high it may grow, in pixels, before it scrolls. @default as high as its container */
   maxHeight?: number
 }
 

@@ -8,7 +8,7 @@ export default {
     'Label, icon or spinner, input, a button that clears, optional search button, and the announced number of results.',
   keyboard: 'Enter searches, Escape clears',
   role: '`searchbox`; the label',
-  do: 'Pass `resultCount`: people who cannot see the list then hear it.',
+  do: 'Pass `resultCount`: screen readers then announce it.',
   avoid: 'Do not search on every key: `searchOnType` waits for a pause.',
   limits: '–',
   status: 'stable',

@@ -11,7 +11,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Enter searches; Escape clears, and tells so. */
+/** Enter searches; Escape clears, and reports that. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('searchbox', { name: 'Search games' })
@@ -25,7 +25,7 @@ export const Default: Story = {
   },
 }
 
-/** The button clears and gives the focus back. */
+/** The button clears and returns the focus. */
 export const Clears: Story = {
   args: { defaultValue: 'tiger', button: true, hideLabel: true },
   play: async ({ args, canvas }) => {
@@ -39,7 +39,7 @@ export const Clears: Story = {
   },
 }
 
-/** The first letter brings the button that clears, and moves nothing. */
+/** The first letter shows the button that clears, and moves nothing. */
 export const TheFirstLetterMovesNothing: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole('searchbox')
@@ -64,7 +64,7 @@ export const WhileTyping: Story = {
 
 const games = ['Dragon gold', 'Dragon tiger', 'Golden fish']
 
-/** How much was found is heard, not only seen. */
+/** The number of results is announced, not only shown. */
 export const ResultsAreTold: Story = {
   render: function Found(args) {
     const [wanted, setWanted] = useState<string>()

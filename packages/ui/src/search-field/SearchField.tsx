@@ -18,9 +18,9 @@ import * as css from './SearchField.css.ts'
 import { searchSettings } from './settings.ts'
 
 export interface SearchFieldProps extends FieldBasics {
-  /** What to search for, where its owner holds it. */
+  /** What to search for, when controlled. */
   value?: string
-  /** What stands in it at first, where the page holds it. @default '' */
+  /** Its initial value, when uncontrolled. @default '' */
   defaultValue?: string
   /** An example; never in place of the label. */
   placeholder?: string
@@ -34,11 +34,11 @@ export interface SearchFieldProps extends FieldBasics {
   button?: boolean
   /** The search is on its way. @default false */
   loading?: boolean
-  /** How much was found; screen readers hear it. Leave out while nothing was searched for. */
+  /** How much was found; screen readers announce it. Leave out while nothing was searched for. */
   resultCount?: number | undefined
   /** The input. */
   ref?: Ref<HTMLInputElement> | undefined
-  /** It was changed; this is what it holds now. */
+  /** Called on a change, with the new value. */
   onValueChange?: (text: string) => void
   /** Search for this: after Enter or the button, after clearing, and after a pause where `searchOnType`. */
   onSearch?: (text: string) => void

@@ -49,7 +49,7 @@ export const InAGrid: Story = {
 }
 export const Disabled: Story = { args: { disabled: true } }
 export const Empty: Story = { args: { segments: [] } }
-/** Where there is no room for all, the chosen one is in sight. */
+/** Where not all fit, the chosen one is in sight. */
 export const ChosenIsInSight: Story = {
   globals: { direction: 'ltr' },
   args: { defaultValue: 'monthly' },
@@ -104,7 +104,7 @@ export const ByPointer: Story = {
   },
 }
 
-/** Pressed again, the chosen one stays: one of them is always in force. */
+/** Clicked again, the chosen one stays: one of them is always in force. */
 export const NoneIsLetGo: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Daily' }))
@@ -183,7 +183,7 @@ export const InAStack: Story = {
   },
 }
 
-/** Parts: a segment with its picture alone beside one with words; the root keeps which one is chosen. */
+/** Parts: a segment with its icon alone beside one with words; the root keeps which one is chosen. */
 export const Parts: Story = {
   globals: { language: 'en', direction: 'ltr' },
   render: ({ label, onValueChange }) => (

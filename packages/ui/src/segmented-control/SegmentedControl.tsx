@@ -8,7 +8,7 @@ export interface Segment<Value extends string = string> {
   value: Value
   /** Translated words; the name of it where only an icon shows. */
   label: string
-  /** A picture before the words. */
+  /** An icon before the words. */
   icon?: ReactNode
   /** @default false */
   disabled?: boolean
@@ -25,7 +25,7 @@ export interface SegmentedControlProps<Value extends string = string> extends Co
   defaultValue?: Value
   /** Shows the icons alone; the labels are their names. @default false */
   iconsOnly?: boolean
-  /** As wide as what holds it, with segments of equal share. @default false */
+  /** As wide as its container, with segments of equal share. @default false */
   fullWidth?: boolean
   /** @default 'medium' */
   size?: SegmentedControlSize

@@ -30,7 +30,7 @@ export interface SegmentedControlRootProps extends CommonProps<HTMLDivElement> {
   value?: string | undefined
   /** The one chosen at first, when the control keeps it itself. @default none */
   defaultValue?: string
-  /** As wide as what holds it, with segments of equal share. @default false */
+  /** As wide as its container, with segments of equal share. @default false */
   fullWidth?: boolean
   /** @default 'medium' */
   size?: SegmentedControlSize
@@ -105,7 +105,7 @@ export interface SegmentedControlItemProps extends CommonProps<HTMLButtonElement
   value: string
   /** Translated words; its name where only an icon shows. */
   label: string
-  /** A picture before the words. */
+  /** An icon before the words. */
   icon?: ReactNode
   /** Shows the icon alone; the label is its name. @default false */
   iconOnly?: boolean | undefined
@@ -139,7 +139,7 @@ export function SegmentedControlItem({
   )
 }
 
-/** Where there is no room for all segments, scrolls the row, and not the page, to the chosen one. */
+/** Where not all segments fit, scrolls the row, and not the page, to the chosen one. */
 function showChosen(row: HTMLElement): void {
   if (row.scrollWidth <= row.clientWidth) return
   const at = row.querySelector('[aria-checked=true]')?.getBoundingClientRect()

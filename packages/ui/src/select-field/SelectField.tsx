@@ -12,20 +12,20 @@ export interface SelectOption {
   disabled?: boolean
   /** The language of the label, where it is not the page's. */
   lang?: string | undefined
-  /** Name of the group it stands in; a long list is easier to read in groups. Those without one come first. */
+  /** Name of its group; a long list is easier to read in groups. Those without one come first. */
   group?: string
 }
 
 export interface SelectFieldProps extends FieldBasics {
   /** What can be chosen, in order. */
   options: readonly SelectOption[]
-  /** What stands there while nothing is chosen. */
+  /** What is shown while nothing is chosen. */
   placeholder?: string
   /** What a browser may fill in; see the HTML standard's list. */
   autoComplete?: string
-  /** What it holds, where its owner keeps it. */
+  /** Its value, when controlled. */
   value?: string
-  /** What it holds at first, where the page keeps it. */
+  /** Its initial value, when uncontrolled. */
   defaultValue?: string
   /** The control itself. */
   ref?: Ref<HTMLSelectElement> | undefined
@@ -76,7 +76,7 @@ export function SelectField(props: SelectFieldProps) {
   )
 }
 
-/** Said as markup would say it: a form library tells by it whether somebody has chosen before it was there. */
+/** As in markup: a form library detects by it whether the user has chosen before it was loaded. */
 function standFirst(option: HTMLOptionElement | null): void {
   if (option) option.defaultSelected = true
 }

@@ -65,7 +65,7 @@ export const mark = style({
   fontWeight: tokens.type.weight.strong,
 })
 
-/** As wide as it is high until it is here: the rows of marks do not break anew with each that comes. */
+/** As wide as it is high until it is loaded: the rows of logos do not wrap again with each one. */
 export const markImage = style({ blockSize: 24, inlineSize: 'auto', minInlineSize: 24 })
 
 export const house = style({

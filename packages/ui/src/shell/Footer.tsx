@@ -22,11 +22,11 @@ export interface FooterColumn {
 export interface FooterMark {
   /** Stable key. */
   id: string
-  /** Name of the bank or vendor: shown as text, or as the picture's text alternative. */
+  /** Name of the bank or vendor: shown as text, or as the image's text alternative. */
   name: string
   /** The language of the name, where it is not the page's. */
   lang?: string | undefined
-  /** Address of its picture. */
+  /** Address of its image. */
   image?: string
 }
 
@@ -37,7 +37,7 @@ export interface FooterProps extends CommonProps<HTMLElement> {
   columns: readonly FooterColumn[]
   /** Licence text of the brand. */
   licence?: string
-  /** Where more about the licence is; stands under its text. */
+  /** Where more about the licence is; shown under its text. */
   licenceLink?: FooterLink
   /** Banks and payment methods. */
   payments?: readonly FooterMark[]
@@ -49,7 +49,7 @@ export interface FooterProps extends CommonProps<HTMLElement> {
   copyright?: string
 }
 
-/** The foot of every page: where else to go, who licenses the house, how to pay. */
+/** The footer of every page: further links, the operator's licence, payment methods. */
 export function Footer({
   logo,
   columns,

@@ -34,7 +34,7 @@ export const home = style({
   display: 'flex',
   alignItems: 'center',
   minBlockSize: 44,
-  // The logo gives way before the balance does: an amount that is cut is worse than a name that is.
+  // The logo shrinks before the balance does: an amount that is cut is worse than a name that is.
   flex: '0 999 auto',
   minInlineSize: 24,
   overflow: 'hidden',
@@ -55,7 +55,7 @@ export const navigation = style({
   '@media': { [from('desktop')]: { display: 'block' } },
 })
 
-/** Places without room wrap out of sight, whole: the menus have all of them. Focus and a wheel bring them into view. */
+/** Items that do not fit wrap out of sight, whole: the menus have all of them. Focus and a wheel scroll them into view. */
 export const places = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -8,7 +8,7 @@ export default {
   keyboard: 'Enter',
   role: '`banner`',
   do: 'Give the logo a text alternative: it is the name of the home link.',
-  avoid: 'Do not fill it: beside the balance there is room for one action on a phone.',
+  avoid: 'Do not fill it: beside the balance there is space for one action on a phone.',
   limits: '–',
   status: 'stable',
 } satisfies ComponentDocs

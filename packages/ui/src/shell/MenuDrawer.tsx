@@ -27,7 +27,7 @@ export function MenuDrawer({ open, children, onClose }: MenuDrawerProps) {
   const label = t({ message: 'Menu', context: 'Side menu drawer' })
   return (
     <Drawer open={open} label={label} title={label} side="start" onClose={onClose}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the links in it are what is pressed. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the links in it are the controls. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link's Enter is a click. */}
       <div
         onClick={({ target }) => {

@@ -20,7 +20,7 @@ const load = async (locale: Locale) => ({ lottery: words[locale] ?? '' })
 let root: Root
 let host: HTMLElement
 let language: Language
-/** What stood in the page and in its menu at each change. */
+/** What was in the page and in its menu at each change. */
 let seen: string[]
 let observer: MutationObserver
 
@@ -75,7 +75,7 @@ async function open(width: number) {
     </LanguageProvider>,
   )
   await expect.poll(() => text('h1')).toBe('Lottery')
-  // The observer tells where things are with the next frames.
+  // The observer reports positions with the next frames.
   await frames(3)
   observer.observe(host, { subtree: true, characterData: true, childList: true })
 }
@@ -161,7 +161,7 @@ it('an open menu is a modal dialog: the way back and a followed link close it, a
     await open(390)
     await userEvent.click(opener())
     await expect.poll(() => text('[role=dialog][aria-modal=true] a')).toBe('Lottery')
-    // As a phone's back gesture does; nothing else tells a page of it.
+    // As a phone's back gesture does; nothing else notifies a page of it.
     watchers.pop()?.onclose?.()
     await expect.poll(() => text('[role=dialog] a')).toBeUndefined()
     await expect.poll(() => document.activeElement).toBe(opener())
@@ -195,7 +195,7 @@ it('a menu that is a column of a wide page takes a new language with the page', 
   expect(seen[0]).toBe('اليانصيب اليانصيب')
 })
 
-it('places in the header without room are out of sight as wholes, and focus brings them into view', async () => {
+it('items of the header that do not fit are out of sight as wholes, and focus scrolls them into view', async () => {
   await page.viewport(1100, 600)
   const navigation = ['Estrategia', 'Promociones', 'Casino en vivo', 'Tragaperras', 'Deportes'].map(
     (label) => ({

@@ -104,7 +104,7 @@ export const bottom = style({
   '@media': { [from('tablet')]: { display: 'none' } },
 })
 
-/** On paper stands the screen alone, as wide as the sheet: what leads to other pages leads nowhere there. */
+/** In print there is the screen alone, as wide as the paper: links to other pages are useless there. */
 globalStyle(`:is(${skip}, ${top}, ${menu}, ${bottom}, ${main} ~ *)`, {
   '@media': { print: { display: 'none' } },
 })

@@ -68,7 +68,7 @@ export const SkipLink: Story = {
   },
 }
 
-/** On a phone the side menu is a drawer: focus goes in, everything else is out of reach, Escape gives it all back. */
+/** On a phone the side menu is a drawer: focus moves in, everything else is inert, Escape restores it. */
 export const DrawerByKeyboard: Story = {
   ...HomeSignedOut,
   globals: { viewport: { value: 'phone' } },

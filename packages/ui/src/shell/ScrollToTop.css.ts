@@ -2,8 +2,8 @@ import { style } from '@vanilla-extract/css'
 import { tokens } from '../tokens/contract.css.ts'
 import { below, canHover } from '../tokens/media.ts'
 
-/** Stands over the first screen of the page; out of sight means scrolled away. */
-/** Only holds its parts together: what stands around it lays out as if it were not there. */
+/** Covers the first screen of the page; out of sight means scrolled away. */
+/** Only groups its parts: its surroundings are laid out as if it did not exist. */
 export const whole = style({ display: 'contents', '@media': { print: { display: 'none' } } })
 
 export const sentinel = style({

@@ -9,7 +9,7 @@ const ScrollToTopButton = onDemand(() =>
   import('./ScrollToTopButton.tsx').then((chunk) => chunk.ScrollToTopButton),
 )
 
-/** Appears once the first screen is scrolled away, where it covers nothing that is read or activated; brings the page and the focus back to its beginning. */
+/** Appears once the first screen is scrolled away, where it covers nothing that is read or activated; scrolls the page and moves the focus back to its beginning. */
 export function ScrollToTop(root: ScrollToTopProps) {
   const sentinel = useRef<HTMLSpanElement>(null)
   const [away, setAway] = useState(false)

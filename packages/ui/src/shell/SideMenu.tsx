@@ -13,7 +13,7 @@ export interface SideMenuProps extends CommonProps<HTMLElement> {
   extra?: ReactNode
 }
 
-/** The places of a site, with icons. Stands in PageShell's menu slot. */
+/** The navigation of a site, with icons. For PageShell's menu slot. */
 export function SideMenu({ label, sections, extra, ...root }: SideMenuProps) {
   const { compactMenu } = useShell()
   return (

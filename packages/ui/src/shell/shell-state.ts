@@ -11,7 +11,7 @@ interface ShellState {
   preloadMenu: () => void
 }
 
-/** What the header needs to know of the page it stands in: whether there is a menu to open. */
+/** What the header needs to know of its page: whether there is a menu to open. */
 export const ShellContext = createContext<ShellState>({
   hasMenu: false,
   compactMenu: false,

@@ -9,7 +9,7 @@ export interface SkeletonProps extends CommonProps<HTMLSpanElement> {
   count?: number
 }
 
-/** The shape of what is on its way. What holds it should say `aria-busy`; the shape itself is silent. */
+/** The shape of what is on its way. Its container should have `aria-busy`; the shape itself is silent. */
 export function Skeleton({ shape = 'text', count = 1, ...root }: SkeletonProps) {
   return Array.from({ length: count }, (_, index) => (
     <span

@@ -16,9 +16,9 @@ export interface SliderThumb {
 export interface SliderProps extends Omit<FieldBasics, 'required' | 'optional'> {
   /** One thumb for one number, two for a range: the lower one first. */
   thumbs: readonly [SliderThumb] | readonly [SliderThumb, SliderThumb]
-  /** A number for each thumb, where their owner holds them. */
+  /** A number for each thumb, when controlled. */
   value?: readonly number[]
-  /** A number for each thumb at first, where the page holds them. @default the ends of the scale */
+  /** The initial number for each thumb, when uncontrolled. @default the ends of the scale */
   defaultValue?: readonly number[]
   /** @default 0 */
   min?: number | string

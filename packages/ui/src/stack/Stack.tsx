@@ -6,7 +6,7 @@ import type { Alignment, Space } from '../tokens/scales.ts'
 import { stack } from './Stack.css.ts'
 
 export interface StackProps extends CommonProps<HTMLElement> {
-  /** What it holds. */
+  /** Its content. */
   children?: ReactNode
   /** Space between children. @default 'md' */
   space?: Space

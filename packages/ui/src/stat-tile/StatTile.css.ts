@@ -45,7 +45,7 @@ export const icon = style({
 
 export const value = style({
   fontFamily: tokens.type.family.figures,
-  // Usual amounts stay whole: a narrow tile writes them smaller.
+  // Ordinary amounts stay whole: a narrow tile writes them smaller.
   fontSize: `clamp(${tokens.type.size.md}, 15cqi, ${tokens.type.size['2xl']})`,
   fontWeight: tokens.type.weight.heading,
   lineHeight: 'var(--bz-line-height-heading)',

@@ -49,7 +49,7 @@ export const Khmer: Story = {
 }
 
 const week = ['1200.00', '1450.50', '980.00', '1720.25', '2010.00', '1890.75', '2240.00']
-/** How it went is drawn; what it came to is said in words. */
+/** The trend is drawn; the result is written. */
 export const Trend: Story = { args: { history: week } }
 export const LeadTrend: Story = { args: { history: week, featured: true, icon: <CashIcon /> } }
 export const TrendRightToLeft: Story = { globals: { direction: 'rtl' }, args: { history: week } }

@@ -24,7 +24,7 @@ export interface StatTileProps extends CommonProps<HTMLElement> {
   trend?: DeltaTrend
   /** What the change is measured against, or another short remark. */
   note?: string
-  /** How the figure went, oldest first, as decimal strings; drawn small. What it comes to, `delta` says in words. */
+  /** The history of the figure, oldest first, as decimal strings; drawn small. `delta` says the change in words. */
   history?: readonly (string | null)[]
   /** Where the details are; makes the whole tile a link. */
   href?: string

@@ -31,7 +31,7 @@ export const card = style({
   '@media': { [from('tablet')]: { padding: tokens.space['2xl'] } },
 })
 
-/** What is made for the page's own surface stands on it here too: its words are dark on the cloth otherwise. */
+/** What is made for the page's own surface is on it here too: its words are dark on the cloth otherwise. */
 export const extra = style({
   borderRadius: tokens.radius.medium,
   background: tokens.color.surface.overlay,

@@ -51,7 +51,7 @@ export const RegionBlockedLongAddress: Story = {
     extra: <LanguageSelect />,
   },
 }
-/** What stands below the card is read on a surface, not on the cloth: axe can weigh its words there. */
+/** What follows the card is read on a surface, not on the cloth: axe can measure its contrast there. */
 export const ExtraOnASurface: Story = {
   args: { kind: 'regionBlocked', ip: '203.0.113.42', extra: <LanguageSelect /> },
   play: async ({ canvas }) => {

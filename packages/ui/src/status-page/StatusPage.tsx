@@ -8,7 +8,7 @@ import { LinkButton } from '../link-button/LinkButton.tsx'
 import { type CommonProps, pickCommonProps, reportUnknownBeside } from '../private/commonProps.ts'
 import * as css from './StatusPage.css.ts'
 
-/** A way to reach customer service while the site itself is away. */
+/** A way to reach customer service while the site itself is unavailable. */
 export interface StatusContact {
   /** Stable key. */
   id: string
@@ -19,7 +19,7 @@ export interface StatusContact {
 interface StatusPageBase extends CommonProps {
   /** The brand's logo. */
   logo?: ReactNode
-  /** Words of the operator, in place of the usual ones. Plain text. */
+  /** Words of the operator, in place of the default ones. Plain text. */
   text?: string
   /** Ways to reach customer service. */
   contacts?: readonly StatusContact[]
@@ -56,7 +56,7 @@ interface WrongAddressProps extends StatusPageBase {
 
 export type StatusPageProps = MaintenanceProps | RegionBlockedProps | WrongAddressProps
 
-/** Stands in the place of the whole site: under maintenance, or not offered where the visitor is, or at an address that is not the brand's. */
+/** Replaces the whole site: under maintenance, or not offered where the visitor is, or at an address that is not the brand's. */
 export function StatusPage(props: StatusPageProps) {
   const { logo, text, contacts = [], extra, id = 'main' } = props
   const words = useWords(props)

@@ -118,7 +118,7 @@ export const inside = style({
     [below('tablet')]: {
       selectors: {
         [`${steps}[data-orientation=horizontal] &:not(button)`]: unseen,
-        // A step to go back to is its bar, with room for a finger around it.
+        // A completed step is its bar, with a touch target around it.
         [`${steps}[data-orientation=horizontal] &:is(button)`]: {
           position: 'absolute',
           zIndex: tokens.z.raised,

@@ -63,7 +63,7 @@ export const GoingBack: Story = {
 
 /** On a phone: bars, and the current step in words. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-/** A step that is done is its bar there, with room for a finger. */
+/** A step that is done is its bar there, with a touch target. */
 export const PhoneGoingBack: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { current: 'confirm', onStepSelect: fn() },

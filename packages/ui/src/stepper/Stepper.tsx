@@ -48,7 +48,7 @@ export function Stepper({
   const { t } = useLingui()
   const format = useFormat()
   const found = steps.findIndex((step) => step.id === current)
-  // A step that nobody knows is the first: nothing is called done that may not be.
+  // An unknown step is the first: nothing is shown as done that may not be.
   const at = current === undefined ? steps.length : Math.max(0, found)
   const stateOf = (step: Step, index: number): StepState => {
     if (step.error) return 'error'

@@ -11,7 +11,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Space switches it, as the APG switch pattern has it; so does a press on its words. */
+/** Space switches it, as the APG switch pattern has it; so does a click on its label. */
 export const Default: Story = {
   args: { hint: 'Amounts are shown as dots on every page.' },
   play: async ({ args, canvas }) => {
@@ -28,7 +28,7 @@ export const Default: Story = {
   },
 }
 
-/** On its way to the server it takes no presses, and stays where the keyboard is. */
+/** On its way to the server it takes no clicks, and stays where the keyboard is. */
 export const Loading: Story = {
   args: { defaultChecked: true, loading: true },
   play: async ({ args, canvas }) => {

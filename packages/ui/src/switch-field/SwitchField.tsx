@@ -6,11 +6,11 @@ import { Spinner } from '../spinner/Spinner.tsx'
 import * as css from './SwitchField.css.ts'
 
 export interface SwitchFieldProps extends Omit<FieldBasics, 'hideLabel'> {
-  /** Whether it is on, where its owner holds it. */
+  /** Whether it is on, when controlled. */
   checked?: boolean
-  /** Whether it is on at first, where the page holds it. @default false */
+  /** Whether it is initially on, when uncontrolled. @default false */
   defaultChecked?: boolean
-  /** The choice is on its way to the server; it takes no presses meanwhile and keeps its focus. @default false */
+  /** The choice is on its way to the server; it takes no clicks meanwhile and keeps its focus. @default false */
   loading?: boolean
   /** The switch itself. */
   ref?: Ref<HTMLInputElement> | undefined
@@ -51,7 +51,7 @@ export function SwitchField(props: SwitchFieldProps) {
             {...inputAttributes(input)}
             {...attributes}
             type="checkbox"
-            // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its state by itself, and newly after a reset
+            // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox exposes its state by itself, and newly after a reset
             role="switch"
             aria-busy={loading || undefined}
             aria-disabled={loading || undefined}

@@ -5,7 +5,7 @@ import * as css from './selection.css.ts'
 interface RowCheckboxProps {
   label: string
   checked: boolean
-  /** Some of the rows that it stands for are selected. @default false */
+  /** Some of its rows are selected. @default false */
   indeterminate?: boolean
   disabled?: boolean
   onCheckedChange: (checked: boolean, shift: boolean) => void
@@ -20,7 +20,7 @@ export function RowCheckbox({
   onCheckedChange,
 }: RowCheckboxProps) {
   const input = useRef<HTMLInputElement>(null)
-  // HTML has no attribute for it, and a click takes it away.
+  // HTML has no attribute for it, and a click removes it.
   useLayoutEffect(() => {
     if (input.current) input.current.indeterminate = indeterminate
   })

@@ -248,7 +248,7 @@ globalStyle(`th[data-resizable][data-align=end] > ${sort}`, {
   '@container': { [asCards]: { flexDirection: 'row' } },
 })
 
-// A picture counts for nothing in the least width of a column: without a size of its own it would vanish.
+// An image does not count in the minimum width of a column: without a size of its own it would vanish.
 export const sortMark = style({
   flex: 'none',
   inlineSize: '1.25em',
@@ -291,7 +291,7 @@ export const cell = style({
     '&[data-align=end]': { textAlign: 'end' },
     '&[data-align=center]': { textAlign: 'center' },
     '&[data-nowrap]': { whiteSpace: 'nowrap' },
-    // Khmer and Chinese break between any two words: without a least width a sentence stands as a pillar of them.
+    // Khmer and Chinese break between any two words: without a minimum width a sentence is a pillar of them.
     '&[data-width=long]': { minInlineSize: '12rem' },
     [`${table}[data-density=compact] &`]: {
       paddingBlock: tokens.space['2xs'],
@@ -317,7 +317,8 @@ export const cell = style({
     [asBrief]: {
       selectors: {
         '&[data-secondary]': { display: 'none' },
-        // What leaves columns out is short of room: a name has less of it, before the last column is beyond the edge.
+        // A table that leaves columns out is short of space: a name has less of it, before the last column is beyond
+        // the edge.
         [`${table}[data-brief] &[data-width=long]`]: { minInlineSize: '9rem' },
       },
     },
@@ -345,7 +346,7 @@ export const cell = style({
           maxInlineSize: 'none',
           borderInlineEnd: 'none',
         },
-        // The title leaves room for the button that opens the row.
+        // The title leaves space for the button that opens the row.
         'td[role=cell]:first-child:has(> button) ~ th&': { paddingInlineEnd: 48 },
         'td&::before': {
           content: 'attr(data-label)',
@@ -375,7 +376,7 @@ export const cell = style({
   },
 })
 
-/** A control before the cells of a row; in a card it stands above the title. */
+/** A control before the cells of a row; in a card it is above the title. */
 export const leading = style({
   inlineSize: 44,
   verticalAlign: 'middle',
@@ -456,12 +457,12 @@ globalStyle(`${table} tr`, { '@media': { print: { breakInside: 'avoid' } } })
 globalStyle(`${table} thead`, { '@media': { print: { display: 'table-header-group' } } })
 globalStyle(`${foot}${foot}, ${foot}${foot} > tr`, { '@media': { print: { position: 'static' } } })
 globalStyle(`${foot}${foot}`, { '@media': { print: { display: 'table-row-group' } } })
-/** There is room for every column where moments may stand in two lines and nothing holds the columns apart. */
+/** Every column fits where instants may wrap to two lines and columns have no gap. */
 globalStyle(`${table}${table}${table} :is(th, td)`, {
   '@media': { print: { paddingInline: tokens.space['3xs'] } },
 })
 globalStyle(`${table} :is(th, td) time`, { '@media': { print: { whiteSpace: 'normal' } } })
-/** Words are kept whole: a column that is squeezed breaks amid them. */
+/** Words are kept whole: a narrow column breaks inside them. */
 globalStyle(`${table} :is(th, td), ${table} :is(th, td) *`, {
   '@media': { print: { overflowWrap: 'break-word' } },
 })

@@ -126,7 +126,7 @@ function Flaky(props: TableProps<Bet>) {
     </>
   )
 }
-/** The button that was pressed stays while it is tried again, with its focus. */
+/** The clicked button stays while it is tried again, with its focus. */
 export const FailedThenThere: Story = {
   render: (args) => <Flaky {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -321,7 +321,7 @@ export const GoesOnBeyondItsEdge: Story = {
   },
 }
 
-/** Between a card and the room for every column, those that the details repeat are left out, with their sums. */
+/** Between a card and the width for every column, those that the details repeat are left out, with their sums. */
 export const SecondaryColumns: Story = {
   args: {
     columns: columns.map((column) => ({ ...column, secondary: column.id === 'stake' })),
@@ -342,7 +342,7 @@ export const SecondaryColumns: Story = {
   },
 }
 
-/** In a card the figure that matters most stands first, below the name of the row. */
+/** In a card the figure that matters most is first, below the name of the row. */
 export const FeaturedInCards: Story = {
   args: { columns: columns.map((column) => ({ ...column, featured: column.id === 'result' })) },
   decorators: Cards.decorators ?? [],

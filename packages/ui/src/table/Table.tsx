@@ -18,7 +18,7 @@ import { useEdgeSign } from './useEdgeSign.ts'
 import { useSelection } from './useSelection.tsx'
 
 export interface TableProps<Row> extends CommonProps<HTMLDivElement>, ResizableColumns {
-  /** What the table holds; read out, and shown above it unless `captionHidden`. */
+  /** The table's caption; read out, and shown above it unless `captionHidden`. */
   caption: string
   /** @default false */
   captionHidden?: boolean
@@ -32,7 +32,7 @@ export interface TableProps<Row> extends CommonProps<HTMLDivElement>, ResizableC
   totals?: Readonly<Record<string, ReactNode>>
   /** How the rows are ordered now. */
   sort?: TableSort
-  /** A heading was pressed; without it no heading is a button. */
+  /** Called on a click on a heading; without it no heading is a button. */
   onSortChange?: (sort: TableSort) => void
   /** Shows placeholders where there are no rows yet, and a running line above those there are. @default false */
   loading?: boolean
@@ -40,7 +40,7 @@ export interface TableProps<Row> extends CommonProps<HTMLDivElement>, ResizableC
   error?: string
   /** Makes the error's retry button. */
   onRetry?: () => void
-  /** Shown when there are no rows, in place of the usual words. */
+  /** Shown when there are no rows, in place of the default text. */
   empty?: ReactNode
   /** Lets rows open to say more. */
   expansion?: TableExpansion<Row>
@@ -48,14 +48,14 @@ export interface TableProps<Row> extends CommonProps<HTMLDivElement>, ResizableC
   density?: TableDensity
   /** The first column stays in view while the others scroll. @default false */
   stickyFirstColumn?: boolean
-  /** Gives each row a checkbox, and the table one for all of them. Shift selects a range. */
+  /** Adds a checkbox to each row, and the table one for all of them. Shift selects a range. */
   selection?: TableSelection<Row>
 }
 
 const none: readonly string[] = []
 
 /**
- * Rows and columns, as a plain `<table>`. Where there is no room for columns each row becomes a card, and
+ * Rows and columns, as a plain `<table>`. Where columns do not fit each row becomes a card, and
  * keeps its meaning as a row for screen readers.
  */
 export function Table<Row>({
@@ -85,7 +85,7 @@ export function Table<Row>({
   const view = useRef<HTMLElement>(null)
   useEdgeSign(view, columns)
   const blank = rows.length === 0
-  // Who reads the rows may forget the failure while it is tried again: the button that was pressed stays, with its focus.
+  // Who reads the rows may forget the failure while it is tried again: the clicked button stays, with its focus.
   const [earlierError, setEarlierError] = useState<string>()
   const [wasLoading, setWasLoading] = useState(loading)
   if (wasLoading !== loading) {

@@ -8,7 +8,7 @@ export const columnWidthSettings = {
   min: 64,
   max: 800,
   initial: 160,
-  /** How far an arrow key goes, alone and with Shift. */
+  /** How far an arrow key moves, alone and with Shift. */
   step: 16,
   largeStep: 64,
 } as const
@@ -33,7 +33,7 @@ export const measuredWidths = (view: HTMLElement | null): ColumnWidths =>
   )
 
 /**
- * Gives the table in `view` these widths; without any the browser decides. By script, as the policy refuses style
+ * Applies these widths to the table in `view`; without any the browser decides. By script, as the policy refuses style
  * attributes in HTML, and so that dragging renders nothing.
  *
  * @param before how many columns of controls stand before the others

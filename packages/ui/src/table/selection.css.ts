@@ -2,8 +2,8 @@ import { style } from '@vanilla-extract/css'
 import { tokens } from '../tokens/contract.css.ts'
 
 /**
- * What is selected, and what can be done with it, at the lower edge of the window while the table goes on: rows do not
- * move under the pointer. While nothing is selected only its status for screen readers is left.
+ * What is selected, and what can be done with it, at the lower edge of the window while the table continues below: rows
+ * do not move under the pointer. While nothing is selected only its status for screen readers is left.
  */
 export const selection = style({
   display: 'flex',

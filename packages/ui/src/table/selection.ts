@@ -6,7 +6,7 @@ export interface TableSelection<Row> {
   rowLabel: (row: Row) => string
   /** Whether a row can be selected; one that cannot has no checkbox. @default every row */
   selectable?: (row: Row) => boolean
-  /** Keys of the selected rows, where their owner holds them. */
+  /** Keys of the selected rows, when controlled. */
   selected?: readonly string[]
   /** Keys of the rows selected at first. @default none */
   defaultSelected?: readonly string[]

@@ -8,7 +8,7 @@ export type ColumnAlignment = (typeof columnAlignments)[number]
 export const tableDensities = ['comfortable', 'compact'] as const
 export type TableDensity = (typeof tableDensities)[number]
 
-/** How much room the words of a column want, where they are not as wide as their longest word. */
+/** How much width the words of a column need, where they are not as wide as their longest word. */
 export const tableColumnWidths = ['short', 'usual', 'long'] as const
 export type TableColumnWidth = (typeof tableColumnWidths)[number]
 
@@ -33,18 +33,18 @@ export interface TableColumn<Row> {
   rowHeader?: boolean
   /** Can be ordered by; the owner orders the rows. @default false */
   sortable?: boolean
-  /** The figure that matters most: in a card it stands first, larger than the others. @default false */
+  /** The figure that matters most: in a card it is first, larger than the others. @default false */
   featured?: boolean
   /**
-   * Left out where there is no room for every column, short of a card: the details of a row say it too.
+   * Left out where not every column fits, short of a card: the details of a row say it too.
    * @default false
    */
   secondary?: boolean
   /** Keeps words on one line. @default false */
   nowrap?: boolean
   /**
-   * How much room it wants: `short` for a small number, `long` for a name, a note or a reference, which would otherwise
-   * be squeezed to its longest word. Sooner the table scrolls. @default 'usual'
+   * How much width it needs: `short` for a small number, `long` for a name, a note or a reference, which would otherwise
+   * shrink to its longest word. Sooner the table scrolls. @default 'usual'
    */
   width?: TableColumnWidth
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 /** Rows that open to say more. */
 export interface TableExpansion<Row> {
-  /** What stands under an open row; undefined where a row has no more to say, and so no button. */
+  /** What is shown under an open row; undefined where a row has no more to say, and so no button. */
   detail: (row: Row) => ReactNode
   /** Names the row in its button: "Details of B-1042". */
   rowLabel: (row: Row) => string
@@ -14,7 +14,7 @@ export interface TableExpansion<Row> {
   onExpandedChange?: (expanded: string[]) => void
 }
 
-/** The open rows after one of them was pressed. */
+/** The open rows after a click on one of them. */
 export function toggled(expanded: readonly string[], key: string): string[] {
   return expanded.includes(key) ? expanded.filter((each) => each !== key) : [...expanded, key]
 }

@@ -61,7 +61,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** One press is one change, and where its owner decides, it only asks. */
+/** One click is one change, and where its owner decides, it only asks. */
 export const OnePressIsOneChange: Story = {
   args: { value: 'username' },
   play: async ({ args, canvas, userEvent }) => {
@@ -73,7 +73,7 @@ export const OnePressIsOneChange: Story = {
   },
 }
 
-/** A pointer that goes down on a tab and leaves it has chosen nothing. */
+/** A pointer that is pressed on a tab and leaves it has chosen nothing. */
 export const SelectsOnRelease: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const sms = canvas.getByRole('tab', { name: 'SMS' })

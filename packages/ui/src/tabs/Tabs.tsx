@@ -10,7 +10,7 @@ export interface Tab {
   label: string
   /** Number of things that are there. */
   count?: number
-  /** `critical` where they wait for the person, `neutral` where they are only counted. @default 'critical' */
+  /** `critical` where they wait for the user, `neutral` where they are only counted. @default 'critical' */
   countTone?: 'critical' | 'neutral'
   /** What the tab shows; only the selected tab's is mounted. */
   content: ReactNode

@@ -16,7 +16,7 @@ interface Choice {
 const ChoiceContext = createContext<Choice | undefined>(undefined)
 
 export interface TabsRootProps extends CommonProps<HTMLDivElement> {
-  /** A `Tabs.List`, and a `Tabs.Panel` for each of its tabs, with whatever stands between them. */
+  /** A `Tabs.List`, and a `Tabs.Panel` for each of its tabs, with any content between them. */
   children: ReactNode
   /** The `value` of the selected tab, when the owner decides it. */
   value?: string
@@ -83,7 +83,7 @@ export interface TabsTabProps extends Omit<CommonProps<HTMLButtonElement>, 'id'>
   children: ReactNode
   /** Number of things that are there. */
   count?: number | undefined
-  /** `critical` where they wait for the person, `neutral` where they are only counted. @default 'critical' */
+  /** `critical` where they wait for the user, `neutral` where they are only counted. @default 'critical' */
   countTone?: 'critical' | 'neutral' | undefined
   /** @default false */
   disabled?: boolean
@@ -106,7 +106,7 @@ export function TabsTab({
       className={css.tab}
       value={value}
       disabled={disabled}
-      // Radix selects as the button of the mouse goes down, which cannot be taken back (WCAG 2.5.2).
+      // Radix selects on mouse down, which cannot be taken back (WCAG 2.5.2).
       onMouseDown={(event) => event.preventDefault()}
       onClick={(event) => {
         event.currentTarget.focus()

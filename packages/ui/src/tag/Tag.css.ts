@@ -12,7 +12,7 @@ export const tag = style({
   maxInlineSize: '100%',
   minBlockSize: '32px',
   paddingInline: space.sm,
-  // Half its usual height: a pill on one line, rounded corners on several.
+  // Half its default height: a pill on one line, rounded corners on several.
   borderRadius: `min(16px, ${radius.full})`,
   border: `${line.thin} solid ${toned.border}`,
   background: toned.soft,
@@ -35,7 +35,7 @@ export const remove = style({
   borderRadius: radius.full,
   color: 'inherit',
   selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
-  // A finger has 44 px to press, without the tag becoming that high.
+  // A finger has a target of 44 px, without the tag becoming that high.
   '::after': { content: '', position: 'absolute', insetBlock: '-9px', insetInline: '-9px -6px' },
   '@media': { [canHover]: { selectors: { '&:hover': { background: toned.base, color: toned.on } } } },
 })

@@ -12,9 +12,9 @@ export interface TagProps extends CommonProps<HTMLSpanElement> {
   label: string
   /** @default 'neutral' */
   tone?: Tone
-  /** A picture before the words. */
+  /** An icon before the words. */
   icon?: ReactNode
-  /** Gives it a button that takes it away; Delete and Backspace on it do so too. */
+  /** Adds a button that removes it; Delete and Backspace on it do so too. */
   onRemove?: () => void
 }
 

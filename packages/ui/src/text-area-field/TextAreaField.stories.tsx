@@ -39,7 +39,7 @@ export const RightToLeft: Story = {
   args: { label: 'ماذا حدث؟', defaultValue: 'توقفت اللعبة.', maxLength: 200 },
 }
 
-/** Told once when the limit is near, and beyond it; what was written too much is not cut off. */
+/** Announced once when the limit is near, and beyond it; what was written too much is not cut off. */
 export const NearTheLimit: Story = {
   args: { maxLength: 30 },
   play: async ({ canvas }) => {

@@ -22,8 +22,8 @@ export interface TextAreaFieldProps extends FieldBasics {
   /** Lines in view at first. @default 4 */
   rows?: number
   /**
-   * Most characters, as people count them; a counter then shows how many are used. More can be written and are lost on
-   * nobody, but the field says that they are too many.
+   * Most characters, as people count them; a counter then shows how many are used. More can be written and stay,
+   * but the field says that they are too many.
    */
   maxLength?: number
   /** How characters are counted. @default code points */
@@ -32,9 +32,9 @@ export interface TextAreaFieldProps extends FieldBasics {
   autoComplete?: string
   /** An example; never in place of the label. */
   placeholder?: string
-  /** What it holds, where its owner keeps it. */
+  /** Its value, when controlled. */
   value?: string
-  /** What it holds at first, where the page keeps it. */
+  /** Its initial value, when uncontrolled. */
   defaultValue?: string
   /** The control itself. */
   ref?: Ref<HTMLTextAreaElement> | undefined
@@ -48,7 +48,7 @@ export interface TextAreaFieldProps extends FieldBasics {
 
 const characters = (text: string) => [...text].length
 
-/** What a screen reader hears: once near the limit and once beyond it, for the words stay the same meanwhile. */
+/** What a screen reader announces: once near the limit and once beyond it, for the words stay the same meanwhile. */
 function told(left: number) {
   const near = textAreaSettings.nearLimit
   if (left < 0) return <Trans context="what is written is longer than it may be">Too long</Trans>

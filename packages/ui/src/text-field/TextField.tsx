@@ -10,7 +10,7 @@ export interface TextFieldProps extends FieldBasics {
   inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'search'
   /** What a browser may fill in; see the HTML standard's list. */
   autoComplete?: string
-  /** Whether phones begin words with capitals. @default 'none' for names and codes: give 'words' for people's names */
+  /** Whether phones begin words with capitals. @default 'none' for names and codes: pass 'words' for people's names */
   autoCapitalize?: 'none' | 'sentences' | 'words' | 'characters'
   /** An example; never in place of the label. */
   placeholder?: string
@@ -20,13 +20,13 @@ export interface TextFieldProps extends FieldBasics {
   readOnly?: boolean
   /** Direction of what is typed: codes and addresses are left to right in every language. */
   dir?: 'ltr' | 'auto'
-  /** Words or a picture before what is typed. */
+  /** Words or an icon before what is typed. */
   before?: ReactNode
-  /** Words, a picture or an icon button after it. */
+  /** Words, an icon or an icon button after it. */
   after?: ReactNode
-  /** What it holds, where its owner keeps it. */
+  /** Its value, when controlled. */
   value?: string
-  /** What it holds at first, where the page keeps it. */
+  /** Its initial value, when uncontrolled. */
   defaultValue?: string
   /** The control itself. */
   ref?: Ref<HTMLInputElement> | undefined

@@ -10,7 +10,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A full part goes on to the next; a clock of twelve hours has a list of its halves. */
+/** A full part moves the focus to the next; a clock of twelve hours has a list of its halves. */
 export const Default: Story = {
   globals: { language: 'en' },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
@@ -25,7 +25,7 @@ export const Default: Story = {
   },
 }
 
-/** Arrows count hours and, by their step, minutes; past the hour the hour goes with them. */
+/** Arrows count hours and, by their step, minutes; past the hour the hour follows. */
 export const ByKeyboard: Story = {
   globals: { language: 'en' },
   args: { defaultValue: '09:50', step: 15 },

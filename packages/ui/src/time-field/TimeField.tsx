@@ -30,9 +30,9 @@ import {
 } from './times.ts'
 
 export interface TimeFieldProps extends FieldBasics {
-  /** The time of day, `13:05`, where its owner holds it; null for none. */
+  /** The time of day, `13:05`, when controlled; null for none. */
   value?: string | null
-  /** The time at first, where the page holds it. @default null */
+  /** The initial time, when uncontrolled. @default null */
   defaultValue?: string | null
   /** Earliest time that can be taken, `09:00`. */
   min?: string | number | undefined
@@ -52,7 +52,7 @@ export interface TimeFieldProps extends FieldBasics {
 
 /**
  * A time of day in Latin digits, in every language: on the clock of 12 or 24 hours that the language writes. Arrows
- * count, and a full part goes on to the next. It knows no zone: it is the time of the place that the label names.
+ * count, and a full part moves the focus to the next. It knows no zone: it is the time of the place that the label names.
  */
 export function TimeField(props: TimeFieldProps) {
   const { t } = useLingui()

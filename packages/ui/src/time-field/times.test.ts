@@ -60,7 +60,7 @@ describe('a time', () => {
     expect(readWrittenTime({ hour: '13', minute: '10', half: 0 }, twelve, {}).problem).toBe('nonexistent')
   })
 
-  it('goes round at midnight', () => {
+  it('wraps at midnight', () => {
     expect(timeText((readTime('23:50') ?? 0) + 15)).toBe('00:05')
     expect(timeText((readTime('00:05') ?? 0) - 15)).toBe('23:50')
   })

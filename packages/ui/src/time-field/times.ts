@@ -1,6 +1,6 @@
 import { formatsOf, type Locale } from '@baize/i18n'
 
-/** What stands in the parts of a time while it is written. */
+/** The parts of a time while it is typed. */
 export interface WrittenTime {
   hour: string
   minute: string
@@ -41,7 +41,7 @@ export function readTime(text: string | null | undefined): number | undefined {
 
 const two = (number: number) => String(number).padStart(2, '0')
 
-/** A number of minutes since midnight as `13:05`; what is outside of the day goes round. */
+/** A number of minutes since midnight as `13:05`; what is outside of the day wraps. */
 export function timeText(minutes: number): string {
   const within = ((minutes % 1440) + 1440) % 1440
   return `${two(Math.floor(within / 60))}:${two(within % 60)}`

@@ -7,7 +7,7 @@ import { type CommonProps, commonProps } from '../private/commonProps.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import * as css from './Timeline.css.ts'
 
-/** Where a step stands. */
+/** The state of a step. */
 export const timelineStates = ['done', 'current', 'upcoming', 'failed'] as const
 export type TimelineState = (typeof timelineStates)[number]
 
@@ -30,7 +30,7 @@ export interface TimelineProps extends CommonProps<HTMLOListElement> {
   steps: readonly TimelineStep[]
 }
 
-/** What has happened to something, step by step, and what comes next. */
+/** What has happened to something, step by step, and the next steps. */
 export function Timeline({ label, steps, ...root }: TimelineProps) {
   const { t } = useLingui()
   const format = useFormat()

@@ -44,7 +44,7 @@ export const Default: Story = {
   },
 }
 
-/** Taken away by its button. */
+/** Removed by its button. */
 export const Dismissed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy' }))
@@ -147,7 +147,7 @@ function OverADialog() {
   )
 }
 
-/** While a dialog is open a message stands in it: it is read out, and can be pressed away. It stays when the dialog goes. */
+/** While a dialog is open a toast is rendered in it: it is read out, and can be dismissed. It stays when the dialog closes. */
 export const InADialog: Story = {
   render: () => <OverADialog />,
   play: async () => {

@@ -61,7 +61,7 @@ function Region({ ref, ...root }: ToastRegionProps) {
   }, [])
   const leave = useFocusKey(region, shown.length > 0)
   return (
-    // To Radix, a press on a message is no press outside of a layer.
+    // To Radix, a click on a toast is no click outside of a layer.
     <DismissableLayer.Branch asChild>
       <section
         aria-keyshortcuts="F8"
@@ -125,7 +125,7 @@ function useFocusKey(region: RefObject<HTMLElement | null>, hasMessages: boolean
 }
 
 interface ToastProps extends ShownToast {
-  /** Someone reads: no message goes. */
+  /** The user is reading: no toast disappears. */
   held: boolean
   /** It was dismissed, and its end is being drawn. */
   leaving: boolean

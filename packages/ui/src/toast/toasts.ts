@@ -7,7 +7,7 @@ export interface ToastContent {
   message: ReactNode
   /** @default 'positive' */
   tone?: AlertTone
-  /** Milliseconds until it goes; `null` stays until closed. @default 6000, and null for critical ones */
+  /** Milliseconds until it disappears; `null` stays until closed. @default 6000, and null for critical ones */
   timeout?: number | null
 }
 
@@ -16,14 +16,14 @@ export interface ShownToast extends ToastContent {
   id: number
 }
 
-/** The toasts on the page, the newest last. Each is shown as it was given: what it holds is no state. */
+/** The toasts on the page, the newest last. Each is shown as it was passed: its content is no state. */
 export const toasts = proxy<{ shown: readonly ReturnType<typeof ref<ShownToast>>[] }>({ shown: [] })
 let lastId = 0
 
-/** The most toasts at a time; the oldest goes when one more comes. */
+/** The maximum of toasts at a time; the oldest is removed for one more. */
 const most = 4
 
-/** Shows a short message that goes by itself. It shows where a `<ToastRegion />` is mounted. Returns how to take it away. */
+/** Shows a short message that disappears by itself. It shows where a `<ToastRegion />` is mounted. Returns a function that removes it. */
 export function toast(content: ToastContent): () => void {
   lastId += 1
   const id = lastId
@@ -57,7 +57,7 @@ function dismissWithoutRegion(id: number): void {
   dismissToast(id)
 }
 
-/** Takes one toast away. */
+/** Removes one toast. */
 export function dismissToast(id: number): void {
   toasts.shown = toasts.shown.filter((item) => item.id !== id)
 }

@@ -1,8 +1,8 @@
 import { type PointerEvent, useRef } from 'react'
 
-/** How far a message is to be moved until it goes, in pixels. */
+/** How far a message has to be swiped until it is dismissed, in pixels. */
 const distance = 64
-/** How far a finger may move that only presses. */
+/** How far a finger may move in a tap. */
 const slop = 10
 
 /** A sideways swipe of a message dismisses it, in either direction; its button does the same. */
@@ -14,7 +14,7 @@ export function useSwipeAway(onDismiss: () => void) {
     const isFar = Math.abs(moved.current) >= distance
     start.current = undefined
     moved.current = 0
-    // What goes keeps its place until it is gone.
+    // A leaving toast keeps its place until it is removed.
     if (isFar) onDismiss()
     else currentTarget.style.translate = ''
   }

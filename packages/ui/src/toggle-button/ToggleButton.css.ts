@@ -7,7 +7,7 @@ export const on = style({
   borderColor: 'currentcolor',
 })
 
-/** Words on several lines stand beside the picture, not in the middle of the button. */
+/** Words on several lines are beside the icon, not in the middle of the button. */
 export const words = style({ textAlign: 'start' })
 
 export const check = style({ flex: 'none', display: 'grid' })

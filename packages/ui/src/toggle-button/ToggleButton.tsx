@@ -15,7 +15,7 @@ export interface ToggleButtonProps extends CommonProps<HTMLButtonElement> {
   pressed?: boolean
   /** Whether it is on at first, when the button keeps it itself. @default false */
   defaultPressed?: boolean
-  /** A picture before the words; in its place a check stands while it is on. */
+  /** An icon before the words; a check replaces it while it is on. */
   icon?: ReactNode
   /** @default 'accent' */
   tone?: Tone
@@ -23,11 +23,11 @@ export interface ToggleButtonProps extends CommonProps<HTMLButtonElement> {
   size?: ButtonSize
   /** @default false */
   disabled?: boolean
-  /** It was pressed; this is what it is now. */
+  /** Called on a change, with the new state. */
   onPressedChange?: (pressed: boolean) => void
 }
 
-/** A button that stays pressed: a filter, a view. A setting that holds is a SwitchField. */
+/** A button that stays pressed: a filter, a view. For a lasting setting use a SwitchField. */
 export function ToggleButton({
   children,
   pressed,

@@ -13,5 +13,5 @@ export function below(width: Breakpoint): string {
 /** Where a pointer can hover; keeps hover styles from sticking on touch screens. */
 export const canHover = '(hover: hover)'
 
-/** Where the person asked for less motion. */
+/** Where the user requested less motion. */
 export const lessMotion = '(prefers-reduced-motion: reduce)'

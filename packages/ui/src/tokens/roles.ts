@@ -64,7 +64,7 @@ export const schemeRoles = {
       artScrim: 'color',
       onArt: 'color',
     },
-    /** Marks of a chart's series, in this order; told apart without colour by shape and label too. */
+    /** Marks of a chart's series, in this order; distinguished without colour by shape and label too. */
     chart: { one: 'color', two: 'color', three: 'color', four: 'color', five: 'color', six: 'color' },
     /** The metals of five levels, lowest first: marks on a surface, never text. */
     rank: { one: 'color', two: 'color', three: 'color', four: 'color', five: 'color' },

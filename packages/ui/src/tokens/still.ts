@@ -4,7 +4,7 @@ import { lessMotion } from './media.ts'
 const stop = { animationName: 'none', transitionProperty: 'none' } as const
 
 /**
- * Lets the moving pseudo-element of a style stand still where the device or the person asks for less motion. The reset
+ * Stops the moving pseudo-element of a style where the device or the user requests less motion. The reset
  * does it for elements only: a rule for every pseudo-element there may be makes all elements dearer to style (ADR 0025).
  * For a style's list: `style([{ … }, stillPseudo('::before')])`.
  */

@@ -33,12 +33,12 @@ const sheets = globSync('{packages,apps}/*/src/**/*.css.ts', { cwd: rooms })
 describe.each(sheets)('what %s costs a page', (file) => {
   const text = code(readFileSync(resolve(rooms, file), 'utf8'))
 
-  // Whatever comes into the page, or leaves it, would have the styles of all its siblings worked out anew.
-  it('tells nothing by what stands before an element of any kind', () => {
+  // Any insertion or removal would recalculate the styles of all its siblings.
+  it('has no rule that depends on the sibling before an element of any kind', () => {
     expect(text.match(/\* *[+~] *\*/)?.[0]).toBeUndefined()
   })
 
-  // Each element would be styled as if it had the pseudo-element, and a selection's colours are handed down to all.
+  // Each element would be styled as if it had the pseudo-element, and a selection's colours are inherited by all.
   it('says nothing of the pseudo-elements of every element', () => {
     expect(text.match(/\*::(?:before|after)|['`](?::root|html|body|\*)?::selection/)?.[0]).toBeUndefined()
   })

@@ -85,7 +85,7 @@ export const LongText: Story = {
   },
 }
 
-/** The left arrow goes on. */
+/** The left arrow moves forward. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvas, userEvent }) => {

@@ -92,13 +92,13 @@ export function ToolbarButton({ label, icon, iconOnly, disabled, onClick, ...roo
 }
 
 export interface ToolbarToggleProps extends ToolbarControl, CommonProps<HTMLButtonElement> {
-  /** Whether it is pressed, when the owner decides it. */
+  /** Whether it is pressed, when controlled. */
   pressed?: boolean | undefined
-  /** Whether it is pressed at first, when it keeps that by itself. @default false */
+  /** Whether it is initially pressed, when uncontrolled. @default false */
   defaultPressed?: boolean | undefined
   /** @default false */
   disabled?: boolean | undefined
-  /** It was pressed or released. */
+  /** Called when it was pressed or released. */
   onPressedChange?: ((pressed: boolean) => void) | undefined
 }
 

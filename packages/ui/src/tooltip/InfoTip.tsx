@@ -10,13 +10,13 @@ import { TooltipLayer, type TooltipOpen } from './TooltipLayer.tsx'
 export interface InfoTipProps extends CommonProps<HTMLSpanElement>, TooltipOpen {
   /** What it explains, as its name: "About valid bets". */
   label: string
-  /** The explanation: plain words, nothing to press. */
+  /** The explanation: plain text, no controls. */
   text: string
   /** The side that it prefers. @default 'top' */
   side?: TooltipSide
 }
 
-/** A small "i" beside a word that wants explaining; it says so to a pointer, to the keyboard, and when it is pressed. */
+/** A small "i" beside a word that wants explaining; it says so to a pointer, to the keyboard, and on a click. */
 export function InfoTip({ label, text, side = 'top', ...root }: InfoTipProps) {
   if (process.env.NODE_ENV !== 'production') reportNameless('InfoTip', label)
   const descriptionId = useId()
@@ -36,7 +36,7 @@ export function InfoTip({ label, text, side = 'top', ...root }: InfoTipProps) {
           aria-describedby={descriptionId}
           onPointerDown={(event) => event.stopPropagation()}
           onClick={(event) => {
-            // A press closes a tooltip of Radix's; here it asks for one.
+            // A click closes a tooltip of Radix's; here it opens one.
             event.stopPropagation()
             show()
           }}

@@ -10,7 +10,7 @@ const leave = keyframes({ to: { opacity: 0 } })
 export const holder = style({
   display: 'inline-flex',
   maxInlineSize: '100%',
-  // Holding a finger on it asks for the tooltip, not for the browser's menu.
+  // A long press opens the tooltip, not the browser's menu.
   WebkitTouchCallout: 'none',
 })
 
@@ -53,7 +53,7 @@ export const info = style({
   verticalAlign: 'middle',
   position: 'relative',
   selectors: {
-    // A finger has 44 px to press, without the line of text becoming that high.
+    // A finger has a target of 44 px, without the line of text becoming that high.
     '&::after': { content: '', position: 'absolute', inset: '-10px' },
   },
 })

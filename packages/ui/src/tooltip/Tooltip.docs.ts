@@ -8,7 +8,7 @@ export default {
   keyboard: 'focus shows it; Escape hides',
   role: 'the description of its control',
   do: 'Keep it to one sentence that is useful and not needed.',
-  avoid: 'Do not wrap text or pictures that Tab does not reach.',
+  avoid: 'Do not wrap text or images that Tab does not reach.',
   limits: 'text only',
   status: 'stable',
 } satisfies ComponentDocs

@@ -37,7 +37,7 @@ export const Closed: Story = {
   },
 }
 
-/** Shown at once by keyboard focus, taken away by Escape without moving, and with the focus. */
+/** Shown at once by keyboard focus, closed by Escape without moving, and with the focus. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
@@ -53,7 +53,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** A pointer that rests shows it; one may move onto it to read; it goes after both are left. */
+/** A pointer that rests shows it; one may move onto it to read; it closes after both are left. */
 export const ByPointer: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const button = canvas.getByRole('button')
@@ -72,7 +72,7 @@ export const ByPointer: Story = {
   },
 }
 
-/** A finger that holds reads and does not press; one that taps presses. */
+/** A long press reads and does not activate; a tap activates. */
 export const ByFinger: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button')
@@ -110,7 +110,7 @@ export const InPopup: Story = {
   },
 }
 
-/** A picture's own tooltip gives way; its name stays. */
+/** An image's own tooltip is suppressed; its name stays. */
 export const OnAPicture: Story = {
   args: {
     children: <IconButton icon={<RefreshIcon />} label="Refresh" />,
@@ -125,7 +125,7 @@ export const OnAPicture: Story = {
   },
 }
 
-/** An explanation where there is no control to explain. A press shows it, so that a finger has it too. */
+/** An explanation where there is no control to explain. A click shows it, so that it works on touch screens too. */
 export const InfoTipBesideAWord: Story = {
   render: () => (
     <Inline>

@@ -8,7 +8,7 @@ import { TooltipLayer, type TooltipOpen } from './TooltipLayer.tsx'
 export interface TooltipProps extends CommonProps<HTMLSpanElement>, TooltipOpen {
   /** One control, with a name of its own: a button, a link, a field. */
   children: ReactElement
-  /** What there is to know besides its name: plain words, nothing to press. Without words there is no tooltip. */
+  /** What there is to know besides its name: plain text, no controls. Without words there is no tooltip. */
   text: string
   /** The side that it prefers. @default 'top' */
   side?: TooltipSide
@@ -21,7 +21,7 @@ const reachable = 'a[href], button, input, select, textarea, summary, [tabindex]
 
 /**
  * More about a control, for those who point at it, reach it by keyboard, or hold a finger on it; screen readers have it
- * as the control's description at all times. Escape takes it away, and one can move the pointer onto it.
+ * as the control's description at all times. Escape closes it, and one can move the pointer onto it.
  */
 export function Tooltip({
   children,
@@ -44,7 +44,7 @@ export function Tooltip({
 
 /**
  * Describes the control in a holder by an element, also after the control has rendered again and has written its own
- * description, or is another element: a control may be anything, so that React does not tell.
+ * description, or is another element: a control may be anything, so that React reports no change.
  */
 function useDescription(holder: RefObject<HTMLElement | null>, words: string, id: string | undefined): void {
   useEffect(() => {

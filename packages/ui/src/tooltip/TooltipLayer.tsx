@@ -19,7 +19,7 @@ export interface TooltipOpen {
 }
 
 interface TooltipLayerProps extends CommonProps<HTMLSpanElement>, TooltipOpen {
-  /** The control, or what shows the words when it is pressed. */
+  /** The control, or what shows the text on a click. */
   children: (show: () => void) => ReactNode
   /** Id of the words that describe the control, shown or not. */
   descriptionId: string
@@ -38,8 +38,8 @@ function rememberGone(): void {
 const isWarm = () => performance.now() - lastGone < tooltipSettings.warm
 
 /**
- * Radix's Tooltip around a control of any kind: the trigger is the element that holds the control. To what Radix does it
- * adds the finger that holds, and words that are in the page at all times: Radix describes a control only while its
+ * Radix's Tooltip around a control of any kind: the trigger is the element around the control. To what Radix does it
+ * adds the long press, and a text that is in the DOM at all times: Radix describes a control only while its
  * tooltip shows.
  */
 export function TooltipLayer({
@@ -75,7 +75,7 @@ export function TooltipLayer({
               if (pointerType !== 'touch' && isWarm()) change(true)
             }}
             onFocus={(event) => {
-              // Only the keyboard's focus asks for words.
+              // Only the keyboard's focus opens the tooltip.
               if (!event.target.matches(':focus-visible')) event.preventDefault()
             }}
           >
@@ -105,7 +105,7 @@ export function TooltipLayer({
   )
 }
 
-/** A finger that holds a control reads, and does not press it too. */
+/** A long press on a control reads, and does not activate it too. */
 function useHold(onHeld: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const held = useRef(false)

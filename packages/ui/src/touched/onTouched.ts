@@ -1,8 +1,8 @@
 const touches = ['pointermove', 'pointerdown', 'focusin', 'keydown'] as const
 
 /**
- * Calls once somebody comes near the page, by pointer, finger, focus or keyboard; at once where somebody has: the root says
- * so (`data-touched`), from a made page's own script or from here. Gives how to call it off.
+ * Calls on the first interaction with the page, by pointer, finger, focus or keyboard; at once after one: the root says
+ * so (`data-touched`), from a prerendered page's own script or from here. Returns a function that cancels it.
  */
 export function onTouched(call: () => void): () => void {
   const { dataset } = document.documentElement
@@ -11,7 +11,7 @@ export function onTouched(call: () => void): () => void {
   }
   const touch = (event: Event) => {
     const { type, movementX, movementY } = event as PointerEvent
-    // A page that comes up under a pointer is told where that rests, as a move of nothing.
+    // A page that loads under a pointer gets its position, as a move of zero pixels.
     if (type === 'pointermove' && !movementX && !movementY) return
     dataset.touched = ''
     off()

@@ -20,7 +20,7 @@ const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTime
 const items = () => [...host.querySelectorAll<HTMLElement>('[role=treeitem]')]
 
 describe('a node with five thousand below it', () => {
-  it('opens within a page of some hundred elements, and the keyboard goes to its end and back', async () => {
+  it('opens within a page of some hundred elements, and the keyboard moves to its end and back', async () => {
     const children = Array.from({ length: 5000 }, (_, index) => ({
       id: `m${index}`,
       label: `Member ${index}`,

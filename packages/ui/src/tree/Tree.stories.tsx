@@ -39,7 +39,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-/** A press opens and closes where nothing can be chosen. */
+/** A click opens and closes where nothing can be chosen. */
 export const WithoutChoice: Story = {
   render: ({ onValueChange: _, defaultValue: __, ...args }) => <Tree {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -53,7 +53,7 @@ export const WithoutChoice: Story = {
 export const Loading: Story = {
   args: { defaultExpanded: ['vannak'], loadChildren: () => new Promise(() => {}) },
 }
-/** What was lost can be asked for again, by Enter as by a press. */
+/** What failed to load can be requested again, by Enter as by a click. */
 export const Failed: Story = {
   args: { defaultExpanded: ['vannak'], loadChildren: fn() },
   beforeEach: ({ args }) => {
@@ -81,7 +81,7 @@ export const StaysLost: Story = {
   },
 }
 export const Empty: Story = { args: { nodes: [], empty: <EmptyState title="No downline yet" /> } }
-/** The server counted wrong: nobody is below. */
+/** The server counted wrong: there are no children. */
 export const NobodyBelow: Story = { args: { defaultExpanded: ['vannak'], loadChildren: async () => [] } }
 export const HostileNames: Story = {
   args: {

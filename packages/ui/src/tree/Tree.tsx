@@ -17,7 +17,7 @@ export interface TreeProps extends CommonProps<HTMLDivElement> {
   label: string
   /** The nodes of the first level. */
   nodes: readonly TreeNode[]
-  /** Brings what stands below a node that has a `childCount` and no `children`; asked when it is opened. */
+  /** Loads the children of a node that has a `childCount` and no `children`; called when it is opened. */
   loadChildren?: (node: TreeNode) => Promise<readonly TreeNode[]>
   /** Ids of the nodes that are open, where their owner keeps them. */
   expanded?: readonly string[]
@@ -29,9 +29,9 @@ export interface TreeProps extends CommonProps<HTMLDivElement> {
   value?: string | null
   /** Id of the node that is chosen at first, where the tree keeps it. @default null */
   defaultValue?: string | null
-  /** A node was pressed. Without it a press opens and closes. */
+  /** Called on a click on a node. Without it a click opens and closes. */
   onValueChange?: (id: string) => void
-  /** What stands at the end of a node's row, as its figures. No controls: the tree has the keyboard. */
+  /** What is shown at the end of a node's row, as its figures. No controls: the tree has the keyboard. */
   figures?: (node: TreeNode) => ReactNode
   /** Shown where there are no nodes. */
   empty?: ReactNode
@@ -39,7 +39,7 @@ export interface TreeProps extends CommonProps<HTMLDivElement> {
 
 /**
  * A tree of thousands of nodes, by the WAI-ARIA tree pattern: arrows, Home, End, type-ahead, `*` for all of a level.
- * Only the rows in view are in the page. What stands below a node can come when it is opened, and says so when it fails.
+ * Only the rows in view are in the DOM. The children of a node can load when it is opened, and says so when it fails.
  */
 export function Tree({
   label,
@@ -92,7 +92,7 @@ export function Tree({
     }
   })
 
-  // The focus follows the active row, and finds another when its own is taken away.
+  // The focus follows the active row, and finds another when its own is removed.
   useLayoutEffect(() => {
     if (!focused.current || !active) return
     const element = host.current?.querySelector<HTMLElement>('[role=treeitem][tabindex="0"]')
@@ -164,8 +164,8 @@ export function Tree({
         }}
         onBlur={(event) => {
           const { currentTarget, target, relatedTarget } = event
-          // A row that is taken away while it has the focus blurs to nothing: that one is given on. Whether it is taken
-          // away is only known after the blur, which comes first.
+          // A row that is removed while it has the focus blurs to nothing: its focus moves on. Whether it is
+          // removed is only known after the blur, which is fired first.
           queueMicrotask(() => {
             if (relatedTarget !== null || target.isConnected)
               focused.current = currentTarget.contains(relatedTarget)

@@ -24,7 +24,7 @@ export function TreeItem({ row, active, expanded, selected, figures, onPress, on
   const { t } = useLingui()
   const element = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    // Deep levels stay on a phone: from the ninth on they are told by the level that is read out.
+    // Deep levels stay on a phone: from the ninth on they are distinguished by the announced level.
     element.current?.style.setProperty(css.depth.slice(4, -1), String(Math.min(row.level, 9) - 1))
   }, [row.level])
   const notes = {

@@ -8,7 +8,7 @@ export type TreeMove =
   | { openSiblings: number }
   | { press: number }
 
-/** What a key does at a row; `rtl` turns the two horizontal arrows round. Nothing where it does nothing. */
+/** What a key does at a row; `rtl` swaps the two horizontal arrows. Nothing where it does nothing. */
 export function treeMove(
   key: string,
   rows: readonly TreeRow[],

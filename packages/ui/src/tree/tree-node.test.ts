@@ -21,7 +21,7 @@ describe('the rows of a tree', () => {
     expect(text(roots, ['b'])).toEqual(['1a', '1e'])
     expect(text(roots, ['a', 'b'])).toEqual(['1a', '2b', '3c', '2d', '1e'])
   })
-  it('say what became of children that are asked for', () => {
+  it('report the state of requested children', () => {
     expect(text(roots, ['e'])).toEqual(['1a', '1e', '2loading'])
     expect(text(roots, ['e'], new Map([['e', { state: 'failed' }]]))).toEqual(['1a', '1e', '2failed'])
     expect(text(roots, ['e'], new Map([['e', { state: 'loaded', children: [] }]]))).toEqual([
@@ -32,13 +32,13 @@ describe('the rows of a tree', () => {
     const loaded = new Map([['e', { state: 'loaded', children: [node('f')] } as const]])
     expect(text(roots, ['e'], loaded)).toEqual(['1a', '1e', '2f'])
   })
-  it('hold a node once, though a faulty answer makes it its own downline', () => {
+  it('hold a node once, though an invalid response makes it its own downline', () => {
     const circle = new Map([
       ['e', { state: 'loaded', children: [node('e', undefined, 1), node('a')] } as const],
     ])
     expect(text(roots, ['e'], circle)).toEqual(['1a', '1e'])
   })
-  it('go as deep as a tree goes', () => {
+  it('go as deep as a tree does', () => {
     let deep = node('0')
     for (let level = 1; level < 50_000; level++) deep = node(String(level), [deep])
     const open = Array.from({ length: 50_000 }, (_, level) => String(level))

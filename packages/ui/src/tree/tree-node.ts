@@ -4,13 +4,13 @@ export interface TreeNode {
   id: string
   /** What it is called; also what type-ahead looks for. */
   label: string
-  /** What stands below it, as far as it is known. */
+  /** Its children, as far as they are known. */
   children?: readonly TreeNode[]
   /** How many stand below it; more than none without `children` are loaded when it opens. */
   childCount?: number
 }
 
-/** What has come of asking for a node's children. */
+/** The state of the request for a node's children. */
 export type TreeBranch =
   | { state: 'loading' }
   | { state: 'failed' }
@@ -34,7 +34,7 @@ export function opens(node: TreeNode): boolean {
   return (node.children?.length ?? 0) > 0 || (node.children === undefined && (node.childCount ?? 0) > 0)
 }
 
-/** The rows of a tree from top to bottom, without what stands below closed nodes. A node met twice is left out. */
+/** The rows of a tree from top to bottom, without the children of closed nodes. A node met twice is left out. */
 export function rowsOf(
   roots: readonly TreeNode[],
   expanded: ReadonlySet<string>,

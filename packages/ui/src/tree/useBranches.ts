@@ -3,7 +3,7 @@ import type { TreeBranch, TreeNode } from './tree-node.ts'
 
 type Load = (node: TreeNode) => Promise<readonly TreeNode[]>
 
-/** The children that were asked for, node by node: on their way, lost, or there. */
+/** The requested children, node by node: loading, failed, or loaded. */
 export function useBranches(load: Load | undefined) {
   const [branches, setBranches] = useState<ReadonlyMap<string, TreeBranch>>(new Map())
   const current = useRef(load)

@@ -3,10 +3,10 @@ import type { ComponentDocs } from '../../../../tooling/component-docs/component
 export default {
   use: 'A game vendor with the way to its games.',
   instead: 'For one game, `GameTile`. For other partners, `Card`.',
-  anatomy: 'Picture, name, number of games or expected end of maintenance, and a button.',
+  anatomy: 'Image, name, number of games or expected end of maintenance, and a button.',
   keyboard: 'Enter, Space',
   role: '`article`; the name of the vendor',
-  do: "Answer `onOpen` for slots with the vendor's list, and `onStart` for all else with the game.",
+  do: "Respond to `onOpen` for slots with the vendor's list, and `onStart` for all else with the game.",
   avoid: 'Do not hide vendors under maintenance: the card says when they return.',
   limits: '–',
   status: 'stable',

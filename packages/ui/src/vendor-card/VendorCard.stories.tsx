@@ -45,7 +45,7 @@ export const Slots: Story = {
   },
 }
 
-/** Marked in words; there is nothing to press, and it says what to do. */
+/** Marked in words; it has no button, and says what to do. */
 export const UnderMaintenance: Story = {
   args: { vendor: { ...live, maintenance: true, maintenanceUntil: '2026-11-21T14:00:00+07:00' } },
   play: async ({ canvas }) => {
@@ -56,7 +56,7 @@ export const UnderMaintenance: Story = {
 }
 export const UnderMaintenanceWithoutEnd: Story = { args: { vendor: { ...live, maintenance: true } } }
 
-/** The house draws what each kind of game is about. */
+/** Each kind of game has a built-in image. */
 export const Kinds: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))', gap: 16 }}>
@@ -71,7 +71,7 @@ export const Kinds: Story = {
   ),
 }
 
-/** A picture that fails twice gives way to the house's own. */
+/** An image that fails twice is replaced by the built-in one. */
 export const MissingIcon: Story = {
   args: { vendor: { ...live, icon: '/no-such-icon.png' } },
   play: async ({ canvasElement }) => {

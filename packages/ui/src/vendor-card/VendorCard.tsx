@@ -18,7 +18,7 @@ export interface Vendor {
   lang?: string | undefined
   /** The kind of its games, one of `vendorGameTypes`: slots (`RNG`) open a list, all others start at once. */
   gameType: string
-  /** Address of its large icon; without one, or when it fails, the house's picture of the kind stands in. */
+  /** Address of its large icon; without one, or when it fails, the built-in image of the kind is shown. */
   icon?: string | undefined
   /** How many games it has; shown for slots. */
   games?: number | undefined
@@ -33,7 +33,7 @@ export interface VendorCardProps extends CommonProps<HTMLElement> {
   vendor: Vendor
   /** Asked to start the vendor's game at once; of every kind but slots. */
   onStart: (vendorId: string) => void
-  /** Asked for the list of the vendor's games; of slots. */
+  /** Called to open the list of the vendor's games; of slots. */
   onOpen: (vendorId: string) => void
   /** Place of the name in the outline. @default 3 */
   level?: 2 | 3 | 4

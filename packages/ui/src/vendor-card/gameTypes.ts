@@ -38,7 +38,7 @@ const motifs: Readonly<Record<(typeof vendorGameTypes)[number], ArtMotif>> = {
   MINI: 'dice',
 }
 
-/** The picture of a kind of game. */
+/** The image of a kind of game. */
 export function motifOfGameType(gameType: string, id: string): ArtMotif {
   const known = vendorGameTypes.find((each) => each === gameType)
   return known ? motifs[known] : hashOf(id) % 2 === 0 ? 'cards' : 'chips'

@@ -8,7 +8,7 @@ export const ladder = style({
   gap: tokens.space.lg,
 })
 
-/** Where one stands, on the cloth. */
+/** The current standing, on the cloth. */
 export const standing = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -100,7 +100,7 @@ export const steps = style({
   },
 })
 
-/** On a wide page each step stands higher than the one before. */
+/** On a wide page each step is higher than the one before. */
 export const step = style({
   position: 'relative',
   display: 'grid',

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../../../tooling/component-docs/componentDocs.ts'
 
 export default {
-  use: 'All VIP levels, what each requires and brings, and where the member is.',
+  use: 'All VIP levels, what each requires and its benefits, and where the member is.',
   instead: 'For one figure of progress, `Progress`. For missions, `MissionCard`.',
   anatomy: "The member's standing, and a list of levels with requirements and benefits.",
   keyboard: '–',

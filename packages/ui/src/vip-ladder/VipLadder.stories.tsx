@@ -34,7 +34,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Both targets of the month, and where one stands. */
+/** Both targets of the month, and the current standing. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const steps = canvas.getAllByRole('listitem').filter((step) => step.hasAttribute('aria-current'))

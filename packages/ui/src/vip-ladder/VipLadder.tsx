@@ -14,20 +14,20 @@ export interface VipLevel {
   name: string
   /** The language of the name, where it is not the page's. */
   lang?: string | undefined
-  /** Valid bet of a calendar month that brings one up to it; a decimal string. */
+  /** Valid bet of a calendar month that reaches it; a decimal string. */
   reach: string
   /** Valid bet of a calendar month that keeps one on it; a decimal string. */
   keep: string
-  /** What it brings, each in a few words. */
+  /** Its benefits, each in a few words. */
   benefits: readonly string[]
 }
 
 export interface VipLadderProps extends CommonProps<HTMLElement> {
-  /** The levels, lowest first; five by the house's rule. */
+  /** The levels, lowest first; five by default. */
   levels: readonly VipLevel[]
-  /** The person's level, from 1; 0 is below the first. Leave out for visitors. */
+  /** The user's level, from 1; 0 is below the first. Leave out for visitors. */
   current?: number | undefined
-  /** The person's valid bet of this calendar month, a decimal string. */
+  /** The user's valid bet of this calendar month, a decimal string. */
   validBet?: string | undefined
   /** When the month ends and levels are set anew; ISO 8601 or milliseconds. */
   monthEnds?: string | number | undefined
@@ -37,7 +37,7 @@ export interface VipLadderProps extends CommonProps<HTMLElement> {
   level?: 2 | 3 | 4
 }
 
-/** The VIP levels as a ladder: what each asks to be reached and to be kept, what it brings, and where one stands. */
+/** The VIP levels as a ladder: what each asks to be reached and to be kept, its benefits, and the current standing. */
 export function VipLadder({
   levels,
   current,

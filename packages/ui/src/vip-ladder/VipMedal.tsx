@@ -13,7 +13,7 @@ interface VipMedalProps {
   faint?: boolean
 }
 
-/** The medal of a level, in the metal of its place. Says nothing: the level's name stands beside it. */
+/** The medal of a level, in the metal of its place. Hidden from screen readers: the level's name is beside it. */
 export function VipMedal({ place, size, faint = false }: VipMedalProps) {
   const metal = Math.min(Math.max(Math.trunc(place) || 1, 1), 5)
   return (

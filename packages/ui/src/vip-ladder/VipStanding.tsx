@@ -17,11 +17,11 @@ interface VipStandingProps {
   noteId: string
 }
 
-/** Where one stands, and how far it is to keep the level and to reach the next. */
+/** The current standing, and how far it is to keep the level and to reach the next. */
 export function VipStanding({ place, own, next, validBet, monthEnds, currency, noteId }: VipStandingProps) {
   const { t } = useLingui()
   const format = useFormat()
-  // As elements: what stands in a sentence as text is read for tags, and a name may hold some.
+  // As elements: text within a sentence is parsed for tags, and a name may contain some.
   const nextName = <bdi lang={next?.lang}>{next?.name}</bdi>
   const ownName = <bdi lang={own?.lang}>{own?.name}</bdi>
   return (

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 
-/** The room of the blocks that are left out. */
+/** The reserved space of the blocks that are left out. */
 export function Room({ height }: { height: number }) {
   const element = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

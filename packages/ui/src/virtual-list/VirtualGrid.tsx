@@ -10,7 +10,7 @@ import * as css from './VirtualList.css.ts'
 import { ScrollView, type VirtualItems } from './VirtualList.tsx'
 
 export interface VirtualGridProps<Item> extends VirtualItems<Item>, CommonProps<HTMLDivElement> {
-  /** Least width of a tile in pixels; as many stand side by side as there is room for. @default 140 */
+  /** Minimum width of a tile in pixels; as many are side by side as fit. @default 140 */
   tileWidth?: number
   /** Expected height of a tile in pixels; the first tiles that are seen correct it. @default 200 */
   tileHeight?: number
@@ -18,7 +18,7 @@ export interface VirtualGridProps<Item> extends VirtualItems<Item>, CommonProps<
   space?: Space
 }
 
-/** Tiles by the thousand, of which only those in view and just outside of it are in the page. */
+/** Tiles by the thousand, of which only those in view and just outside of it are in the DOM. */
 export function VirtualGrid<Item>({
   label,
   items,

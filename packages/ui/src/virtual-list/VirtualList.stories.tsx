@@ -45,7 +45,7 @@ export const TenThousand: Story = {
     await expect(rows[0]).toHaveAttribute('aria-posinset', '1')
   },
 }
-/** Where one was comes back. */
+/** The position is restored. */
 export const InTheMiddle: Story = {
   args: { defaultIndex: 5000, onIndexChange: fn() },
   play: async ({ canvas }) => {

@@ -14,11 +14,11 @@ export interface VirtualItems<Item> {
   items: readonly Item[]
   /** A key that stays with its item. */
   itemKey: (item: Item) => string
-  /** Draws an item. Give a function that keeps its identity: what is in the page is not drawn again on scrolling. */
+  /** Draws an item. Pass a function that keeps its identity: what is in the DOM is not rendered again on scrolling. */
   children: (item: Item, index: number) => ReactNode
   /** Pixels high that scroll by themselves; without it the page scrolls. */
   height?: number
-  /** The item to begin at, as `onIndexChange` last told it: the way back to where one was. @default 0 */
+  /** The item to begin at, as `onIndexChange` last reported it: restores the position. @default 0 */
   defaultIndex?: number
   /** The first item in view became another. */
   onIndexChange?: (index: number) => void
@@ -32,8 +32,8 @@ export interface VirtualListProps<Item> extends VirtualItems<Item>, CommonProps<
 }
 
 /**
- * A list of thousands of rows, of which only those in view and just outside of it are in the page. Rows may differ in
- * height. A row that has the focus stays in the page wherever it is scrolled to.
+ * A list of thousands of rows, of which only those in view and just outside of it are in the DOM. Rows may differ in
+ * height. A row that has the focus stays in the DOM wherever it is scrolled to.
  */
 export function VirtualList<Item>({
   label,

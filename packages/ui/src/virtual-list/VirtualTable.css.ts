@@ -9,7 +9,7 @@ export const table = style({ tableLayout: 'fixed' })
 
 /**
  * Columns do not follow their words, or they would move while rows come and go. They are never narrower than this: with
- * less room the table scrolls, with more they share it.
+ * less width the table scrolls, with more they share it.
  */
 const widths = { '': '8.5rem', '[data-width=short]': '5.5rem', '[data-width=long]': '12rem' }
 for (const [which, inlineSize] of Object.entries(widths))
@@ -18,8 +18,8 @@ for (const [which, inlineSize] of Object.entries(widths))
   })
 
 /**
- * The line below the last row of a block, which only the last row of all goes without. The block says itself that it is
- * the last: were it told by its place, each block that comes would have the styles of all others worked out anew. Each is
+ * The line below the last row of a block, which only the last row of all lacks. The block says itself that it is
+ * the last: were it selected by its position, each new block would recalculate the styles of all others. Each is
  * a stacking context of its own, so that what was painted of the others is used again.
  */
 export const block = style({ isolation: 'isolate' })

@@ -55,7 +55,7 @@ export const HostileNames: Story = {
     })),
   },
 }
-/** A column of moments on a tablet: none stands upon its neighbour. */
+/** A column of instants on a tablet: none overlaps its neighbour. */
 export const NarrowMoments: Story = {
   args: {
     rows: tenThousand.slice(0, 3),
@@ -137,7 +137,7 @@ function Sortable(props: VirtualTableProps<TeamRow>) {
   const rows = sortedRows(props.rows, props.columns as typeof teamColumns, sort)
   return <TeamTable {...props} rows={rows} {...(sort && { sort })} onSortChange={setSort} />
 }
-/** All of the rows are ordered, not those in the page. */
+/** All of the rows are ordered, not those in the DOM. */
 export const Sorts: Story = {
   render: (args) => <Sortable {...args} />,
   play: async ({ canvas, userEvent }) => {

@@ -18,7 +18,7 @@ import { useBlocks } from './useBlocks.ts'
 import * as css from './VirtualTable.css.ts'
 
 export interface VirtualTableProps<Row> extends CommonProps<HTMLDivElement>, ResizableColumns {
-  /** What the table holds; read out, and shown above it unless `captionHidden`. */
+  /** The table's caption; read out, and shown above it unless `captionHidden`. */
   caption: string
   /** @default false */
   captionHidden?: boolean
@@ -32,18 +32,18 @@ export interface VirtualTableProps<Row> extends CommonProps<HTMLDivElement>, Res
   totals?: Readonly<Record<string, ReactNode>>
   /** How the rows are ordered now. */
   sort?: TableSort
-  /** A heading was pressed; without it no heading is a button. */
+  /** Called on a click on a heading; without it no heading is a button. */
   onSortChange?: (sort: TableSort) => void
   /** How close rows stand. @default 'comfortable' */
   density?: TableDensity
   /** The first column stays in view while the others scroll. @default false */
   stickyFirstColumn?: boolean
-  /** Shown when there are no rows, in place of the usual words. */
+  /** Shown when there are no rows, in place of the default text. */
   empty?: ReactNode
 }
 
 /**
- * A table of tens of thousands of rows, of which only those in view and just outside of it are in the page. Columns are
+ * A table of tens of thousands of rows, of which only those in view and just outside of it are in the DOM. Columns are
  * as wide as their `width` says, so that none moves while rows come and go. For up to some hundred rows use `Table`.
  */
 export function VirtualTable<Row>({
@@ -81,7 +81,7 @@ export function VirtualTable<Row>({
     ...(onColumnWidthsChange && { onColumnWidthsChange }),
   })
   const extra = totals ? 2 : 1
-  // What stands still while the rows scroll is not gone through with every frame.
+  // What does not move while the rows scroll is not rendered with every frame.
   const head = useMemo(
     () => <TableHead columns={columns} sort={sort} onSortChange={onSortChange} extras={{ headerEnd }} />,
     [columns, sort, onSortChange, headerEnd],

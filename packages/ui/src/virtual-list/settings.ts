@@ -1,4 +1,4 @@
-/** How much of a long list is in the page at a time. */
+/** How much of a long list is in the DOM at a time. */
 export const virtualSettings = {
   /** Rows of a table that are mounted together, in one row group. */
   rowsPerBlock: 2,

@@ -35,11 +35,11 @@ interface BlocksOptions {
   defaultIndex?: number | undefined
   /** Called with the first item in view. */
   onIndexChange?: ((index: number) => void) | undefined
-  /** An item that stays in the page wherever the view is. */
+  /** An item that stays in the DOM wherever the view is. */
   keep?: number | undefined
 }
 
-/** A block to render, or the room of those that are left out. */
+/** A block to render, or the reserved space of those that are left out. */
 export type BlockPart =
   | { space: number; key: string }
   | { block: number; key: string; from: number; to: number }
@@ -48,7 +48,7 @@ type Scroller = Element | Window
 type ListVirtualizer = Virtualizer<Element, HTMLElement>
 
 /**
- * Which blocks of a long list are in the page, by @tanstack/react-virtual: those in view, those just outside of it, and
+ * Which blocks of a long list are in the DOM, by @tanstack/react-virtual: those in view, those just outside of it, and
  * the one with the focus. What scrolls is found when it is mounted: its view, an element around it, or the page.
  */
 export function useBlocks({
@@ -131,7 +131,7 @@ export function useBlocks({
 
   const first = virtualizer.range?.startIndex
   const reach = useEffectEvent((block: number) => {
-    // On the way to an item that was asked for, what is passed is not where the list is.
+    // On the way to a requested item, the passed items are not the list's position.
     if (target.current !== undefined && target.current !== block && virtualizer.isScrolling) return
     target.current = undefined
     const item = block * perBlock

@@ -41,7 +41,7 @@ async function show(page: ReactNode) {
 /** The region that scrolls. */
 const view = () => host.querySelector<HTMLElement>('[tabindex="0"]') as HTMLElement
 
-/** Whether some row stands in the middle of what is seen. */
+/** Whether some row is in the middle of the viewport. */
 function filled(): boolean {
   const at = view().getBoundingClientRect()
   return [0.25, 0.5, 0.8].every((share) =>
@@ -73,7 +73,7 @@ const lists = {
   ),
 }
 
-/** A list or grid is full with the next frame; a table gives each frame what a slow machine can, one block at the least. */
+/** A list or grid is full with the next frame; a table renders in each frame what a slow machine can, at least one block. */
 function framesToFill(): number {
   const block = host.querySelector('tbody[data-block]')
   if (!block) return 1
@@ -89,7 +89,7 @@ async function framesUntilFilled(most: number): Promise<boolean> {
 }
 
 describe.each(Object.entries(lists))('%s of tens of thousands', (_, list) => {
-  it('holds as little in the page at its end as at its beginning, and no part of it is blank', async () => {
+  it('has as few elements in the DOM at its end as at its beginning, and no part of it is blank', async () => {
     await show(list)
     await frames(30)
     const counts: number[] = []

@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../../../../tooling/component-docs/component
 export default {
   use: 'Text for screen readers where the look says enough: the name of a column of buttons.',
   instead: 'For the name of a control, its `label`. To hide from everyone, do not render it.',
-  anatomy: 'One element that takes no room.',
+  anatomy: 'One element that takes no space.',
   keyboard: '–',
   role: 'text',
   do: 'Write what a sighted reader sees from the context.',

@@ -16,7 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Takes no room, is not cut out of the accessibility tree, and widens nothing. */
+/** Takes no space, is not cut out of the accessibility tree, and widens nothing. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     const words = canvas.getByText('of the first deposit')

@@ -62,7 +62,7 @@ export const Default: Story = {
   },
 }
 
-/** Moves on by itself until it is paused; the pause comes before what moves. */
+/** Moves on by itself until it is paused; the pause button precedes what moves. */
 export const Moves: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
@@ -79,7 +79,7 @@ export const Moves: Story = {
   },
 }
 
-/** A longer answer is cut at the limit. */
+/** A longer response is cut at the limit. */
 export const MoreThanTheLimit: Story = {
   globals: { motion: 'reduced' },
   args: { winners: sample(57) },
@@ -116,7 +116,7 @@ export const WithRankings: Story = {
   ),
 }
 
-/** Nothing is invented where nobody won. */
+/** Nothing is invented without winners. */
 export const Empty: Story = {
   args: { winners: [] },
   play: async ({ canvas }) => {

@@ -16,7 +16,7 @@ import * as css from './WinnerBoard.css.ts'
 export interface Winner {
   /** Stable key. */
   id: string
-  /** The player's name; masked here unless it comes masked. */
+  /** The player's name; masked here unless it is masked already. */
   player: string
   /** Display name of the game. */
   game: string
@@ -24,9 +24,9 @@ export interface Winner {
   lang?: string | undefined
   /** What was won, a decimal string. What is no amount above zero is no win, and is left out. */
   prize: string
-  /** The kind of game, one of `vendorGameTypes`; chooses the house's picture. */
+  /** The kind of game, one of `vendorGameTypes`; chooses the built-in image. */
   gameType?: string | undefined
-  /** Address of the game's picture. */
+  /** Address of the game's image. */
   image?: string | undefined
 }
 
@@ -41,7 +41,7 @@ export interface WinnerBoardProps extends CommonProps<HTMLElement> {
   title?: string
   /** A choice between rankings, between the title and the rows. */
   tabs?: ReactNode
-  /** Whether it moves on by itself; it can be paused, and stands where motion is unwanted. @default true */
+  /** Whether it moves on by itself; it can be paused, and does not move where motion is unwanted. @default true */
   autoplay?: boolean
   /** Place of the title in the outline. @default 2 */
   level?: 2 | 3 | 4
@@ -96,7 +96,7 @@ export function WinnerBoard({
           {t({ message: 'Only real wins are shown.', context: 'Empty winner board' })}
         </EmptyState>
       ) : (
-        // biome-ignore lint/a11y/useSemanticElements: a scrolled place that the keyboard reaches; a fieldset holds fields
+        // biome-ignore lint/a11y/useSemanticElements: a scrolled place that the keyboard reaches; a fieldset contains fields
         <div
           className={css.view}
           ref={view}

@@ -1,9 +1,9 @@
 import { lettersOf } from '@baize/i18n/format'
 
-/** How many stars stand for what is kept back, whatever its length: the length would tell something too. */
+/** How many stars replace what is masked, whatever its length: the length would reveal something too. */
 const STARS = '***'
 
-/** A name for strangers' eyes: its first two letters and its last one. A name that came masked stays as it is. */
+/** A name for strangers' eyes: its first two letters and its last one. A name that is masked already stays as it is. */
 export function maskName(name: string): string {
   const trimmed = name.trim()
   if (trimmed.includes('*')) return trimmed

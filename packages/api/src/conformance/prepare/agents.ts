@@ -7,7 +7,7 @@ import { settledBet } from './play.ts'
 
 type Kind = 'dividend' | 'dailySalary'
 
-/** Whoever of the given accounts is below the agent, directly. */
+/** Those of the given accounts that are the agent's direct downline. */
 const downline = (desk: Desk) =>
   desk.once('downline', async () => {
     const { rows } = await desk.value(
@@ -35,7 +35,7 @@ async function accept(desk: Desk, id: string, as: HeldSession) {
 const newest = async (desk: Desk, as: HeldSession, kind: Kind, state: 'requested' | 'valid') =>
   (await desk.value('contracts', { query: { side: 'own', kind, state } }, as)).rows[0]
 
-/** The platform offers the agent a contract, and it is not answered yet. */
+/** The platform offers the agent a contract, which is pending. */
 async function offeredToAgent(desk: Desk, kind: Kind): Promise<string> {
   const as = await desk.session('agent')
   const account = desk.target.options.accounts.agent?.account ?? ''
@@ -57,7 +57,7 @@ const agentsContract = (desk: Desk) =>
     await desk.travel({ seconds: 301 })
   })
 
-/** The agent offers the downline a contract; it is not answered yet. */
+/** The agent offers the downline a contract; it is pending. */
 async function offeredToDownline(desk: Desk): Promise<string> {
   await agentsContract(desk)
   const { id, as } = await downline(desk)

@@ -8,12 +8,12 @@ import type { Asked, AskOptions, HeldSession, Party, Target } from '../target.ts
 /** What a call is made with once what it needs is there. */
 export interface Prepared {
   readonly input: Asked
-  /** Who makes it; whoever makes the call's other checks when left out. */
+  /** The role that makes it; the one of the call's other checks when left out. */
   readonly as?: HeldSession | null
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** Brings about what a call needs, by other calls. Throws `Skipped` where the platform does not let it. */
+/** Sets up what a call needs, by other calls. Throws `Skipped` where the platform does not let it. */
 export type Prepare = (desk: Desk, sample: Asked) => Promise<Prepared>
 
 type ValueOf<Id extends keyof Calls> = z.output<Calls[Id]['value']>
@@ -21,7 +21,7 @@ type ValueOf<Id extends keyof Calls> = z.output<Calls[Id]['value']>
 /** Where a preparation makes its calls. */
 export interface Desk {
   readonly target: Target
-  /** What several calls need is brought about for the first of them. */
+  /** What several calls need is set up for the first of them. */
   once<T>(name: string, make: () => Promise<T>): Promise<T>
   /** The value of a call that succeeds; `Skipped`, saying which call was refused and how, otherwise. */
   value<Id extends keyof Calls>(
@@ -30,7 +30,7 @@ export interface Desk {
     as?: HeldSession | null,
     how?: AskOptions,
   ): Promise<ValueOf<Id>>
-  /** A session of somebody; `Skipped` where no such account was given. */
+  /** A session of an account; `Skipped` where no such account was given. */
   session(party: Party): Promise<HeldSession>
   /** Asks until it is so, for some seconds at most. */
   until<T>(what: string, read: () => Promise<T>, good: (value: T) => boolean): Promise<T>

@@ -18,13 +18,13 @@ async function offeredBonus(desk: Desk) {
   return { as, id: bonus?.id ?? '' }
 }
 
-/** A picture that can be read. */
+/** An image that can be read. */
 export function aPicture(): Blob {
   const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0))
   return new Blob([bytes], { type: 'image/png' })
 }
 
-/** Promotions, bonuses, codes, cases and pictures. */
+/** Promotions, bonuses, codes, cases and images. */
 export const engagement: Partial<Record<keyof Calls, Prepare>> = {
   async claimPromotion(desk) {
     const as = await desk.session('member')

@@ -7,7 +7,7 @@ import { money } from './money.ts'
 import { play } from './play.ts'
 import { sandbox } from './sandbox.ts'
 
-/** What is brought about before a call, so that it can succeed; calls without an entry need nothing. */
+/** What is set up before a call, so that it can succeed; calls without an entry need nothing. */
 export const preparations: Partial<Record<keyof Calls, Prepare>> = {
   ...accounts,
   ...agents,

@@ -5,7 +5,7 @@ import { type Desk, type Prepare, withBody } from './desk.ts'
 import { aPicture } from './engagement.ts'
 import { newMember } from './people.ts'
 
-/** A vendor that keeps a wallet of its own; not the one that the kit signs as, whose games stake from the main one. */
+/** A vendor that keeps a wallet of its own; not the one that the suite signs as, whose games stake from the main one. */
 const vendorWallet = (desk: Desk) =>
   desk.once('vendor wallet', async () => {
     const as = await desk.session('member')
@@ -67,7 +67,7 @@ export const money: Partial<Record<keyof Calls, Prepare>> = {
   },
   async showIdentity(desk, sample) {
     const as = await desk.session('member')
-    // With these cents the sandbox asks for a document.
+    // With these cents the sandbox requires a document.
     const { id } = await desk.value('createWithdrawal', { body: withdrawal(desk, '10.06') }, as)
     const read = () => desk.value('withdrawalDetail', { params: { id } }, as)
     await desk.until('a question for a document', read, ({ state }) => state === 'waitingKyc')

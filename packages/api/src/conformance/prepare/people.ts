@@ -6,7 +6,7 @@ import { samples } from '../samples.ts'
 import { type Asked, cookieOf, type HeldSession } from '../target.ts'
 import type { Desk } from './desk.ts'
 
-/** A member that the kit registered for itself: what it does to it, it does to nobody else. */
+/** A member that the suite registered for itself, so that its changes affect no other account. */
 export interface Person {
   readonly account: string
   readonly password: string
@@ -31,7 +31,7 @@ export async function newMember({ target }: Desk): Promise<Person> {
   return { account, password, paymentPassword, as: { site: 'member', token, cookie: cookieOf(told) } }
 }
 
-/** A number that the sandbox delivers to, as a person types it. */
+/** A number that the sandbox delivers to, as a user types it. */
 export function newMobile(): Mobile {
   const [random = 0] = crypto.getRandomValues(new Uint32Array(1))
   return { mobileNum: `012${String(random % 100_000).padStart(5, '0')}7`, countryDialingCode: '855' }
@@ -42,7 +42,7 @@ export const recipientOf = ({ mobileNum, countryDialingCode }: Mobile): string =
 
 export const newEmail = (): string => `kit-${crypto.randomUUID().slice(0, 8)}@example.com`
 
-/** Has something sent, and reads it where it came to: what was found by the pattern in the newest message. */
+/** Has something sent, and reads it at its receiver: what was found by the pattern in the newest message. */
 export async function readAfter<T>(
   desk: Desk,
   to: string,
@@ -95,7 +95,7 @@ export async function memberWithMobile(desk: Desk): Promise<Person & { mobile: M
   return { ...person, mobile }
 }
 
-/** Signs a member in from an address that it was not used from: what is asked for then, and its cookie. */
+/** Signs a member in from a new address: the verification that is required then, and its cookie. */
 export async function challengeOf(desk: Desk) {
   const { target } = desk
   const { elsewhere } = target.options

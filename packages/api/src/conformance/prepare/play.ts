@@ -4,7 +4,7 @@ import { Skipped } from '../expect.ts'
 import type { HeldSession, Party } from '../target.ts'
 import { type Desk, freshId, type Prepare } from './desk.ts'
 
-/** A game of the vendor that the kit signs as. */
+/** A game of the vendor that the suite signs as. */
 const vendorsGame = (desk: Desk) =>
   desk.once('game', async () => {
     const code = desk.target.options.vendor?.code
@@ -28,7 +28,7 @@ export async function openGame(desk: Desk, as: HeldSession, nodeId: string): Pro
   return (await desk.value('sandboxOpenGame', { body: { launch } })).playSession
 }
 
-/** A play session in which the kit, as the vendor, may stake for somebody. */
+/** A play session in which the suite, as the vendor, may stake for a member. */
 async function playSession(desk: Desk, party: Party): Promise<string> {
   const given = desk.target.options.playSession
   if (party === 'member' && given) return given

@@ -5,7 +5,7 @@ import { compilePattern, type Matching } from './index.ts'
 import { java } from './java.ts'
 import { pattern, texts } from './randomPatterns.ts'
 
-/** Milliseconds of the fastest of a few turns: a busy machine is not the code's fault. */
+/** Milliseconds of the fastest of a few runs, as a busy machine is slower. */
 function fastest(work: () => void): number {
   const times = Array.from({ length: 5 }, () => {
     const began = performance.now()
@@ -16,7 +16,7 @@ function fastest(work: () => void): number {
 }
 
 describe('the engine', () => {
-  test('answers as the native engine does, for patterns and texts made at random (30,000 cases)', () => {
+  test('matches as the native engine does, for patterns and texts made at random (30,000 cases)', () => {
     let compared = 0
     let refused = 0
     let slow = 0
@@ -171,7 +171,7 @@ describe('the engine', () => {
     },
   )
 
-  test('gives up on a text that would cost too much, and answers that it does not match', () => {
+  test('aborts on a text that would cost too much, and returns no match', () => {
     const ours = compilePattern('(?:a|b)*a(?:a|b){200}')
     const text = Array.from({ length: 60_000 }, (_, index) => ((index * 7919) % 13 < 6 ? 'a' : 'b')).join('')
     expect(fastest(() => expect(ours.usable && ours.test(text)).toBe(false))).toBeLessThan(100)

@@ -41,7 +41,7 @@ const javaScript: Dialect = (source, flags) => ({ source, flags, translated: [] 
 
 /**
  * Compiles an untrusted regular expression to linear-time automata. Never throws, never runs the expression
- * itself natively: the native constructor checks its syntax, and single characters are handed to native expressions
+ * itself natively: the native constructor checks its syntax, and single characters are passed to native expressions
  * made from its sets.
  */
 export function compilePattern(
@@ -50,7 +50,7 @@ export function compilePattern(
 ): CompiledPattern {
   if (typeof source !== 'string') return { usable: false, reason: 'syntax' }
   if (source.length > MAX_SOURCE) return { usable: false, reason: 'tooLong' }
-  // `[[:alpha:]]` is valid to JavaScript, and a set of other characters: nobody who writes it means that.
+  // `[[:alpha:]]` is valid to JavaScript, and a set of other characters: authors do not mean that.
   if (posixClass.test(source)) return { usable: false, reason: 'posixClass' }
   let reason: RefusalReason = 'syntax'
   for (const mode of ['u', 'v'] as const) {

@@ -71,7 +71,7 @@ export const java: Dialect = (source, mode) => {
         return ''
       }
       if (found[0] === '(') refuse('unsupported')
-      // Never giving back changes nothing when nothing follows one character's repeats; elsewhere it may.
+      // A possessive repeat changes nothing when nothing follows one character's repeats; elsewhere it may.
       return quantifier ?? refuse('possessive')
     }
     return found

@@ -9,7 +9,7 @@ import {
   type Translation,
 } from './program.ts'
 
-/** Builds the states of one part of a pattern, given the state that follows it; answers its entry. */
+/** Builds the states of one part of a pattern, given the state that follows it; returns its entry. */
 type Build = (next: number) => number
 
 const MAX_STATES = 1000
@@ -81,7 +81,7 @@ export function parse({ source, flags }: Translation, whole: boolean): Program {
     }
     const quantifier = take(QUANTIFIER)
     if (!quantifier) return body
-    // A text may pass by what is repeated: what it says about the start binds nobody.
+    // A text may pass by what is repeated: what it says about the start is no condition.
     if (conditions[count]) refuse('lookAhead')
     const [, sign, low, comma, high] = quantifier
     const min = sign ? Number(sign === '+') : Number(low)

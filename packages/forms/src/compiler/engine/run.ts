@@ -1,6 +1,6 @@
 import type { Program, State } from './program.ts'
 
-/** States visited for one text before the engine gives up: what fits in a key press, with nothing known yet. */
+/** States visited for one text before the engine aborts: what fits in a keystroke, with nothing known yet. */
 const BUDGET = 24_000
 /** Places that are remembered; then all but the first are forgotten. A step keeps its place in nine bits. */
 const MAX_PLACES = 500
@@ -18,13 +18,13 @@ export type IsPlain = (character: string, edge: boolean) => boolean
 /** The states that the characters up to here lead to. */
 interface Place extends Reached {
   readonly states: Set<number>
-  /** A text that goes on from here may be plain. */
+  /** A text that continues from here may be plain. */
   readonly plainSoFar: boolean
 }
 
 /**
  * Runs a pattern's automata over texts, all in one pass, in time linear in the text's length. A text that exceeds the
- * budget does not match; one that could is met with nothing known, so that the answer never depends on the texts
+ * budget does not match; one that could is met with nothing known, so that the result never depends on the texts
  * before. `isPlain` is asked about a character when it is first met somewhere.
  */
 export function runner({ states, conditions }: Program, isPlain: IsPlain) {

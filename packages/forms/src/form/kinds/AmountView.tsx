@@ -2,7 +2,7 @@ import { AmountField } from '@baize/ui'
 import { useHeld } from '../useFields.ts'
 import type { FieldViewProps } from './look.ts'
 
-/** Money. The form holds a decimal string, whatever way it was typed; a text that is no amount is refused as that. */
+/** Money. The form's value is a decimal string, whatever way it was typed; a text that is no amount is refused as that. */
 export function AmountView({ field, look, frame }: FieldViewProps) {
   const { ref, value, change } = useHeld(field.name)
   return (

@@ -5,7 +5,7 @@ import { useFormScope } from '../FormContext.ts'
 import type { FieldViewProps } from './look.ts'
 import { useControl } from './useControl.ts'
 
-/** The captcha of a form: proven by the device first, read from a picture otherwise. */
+/** The captcha of a form: proven by the device first, read from an image otherwise. */
 export function CaptchaView({ field, look, frame }: FieldViewProps) {
   const { form, late } = useFormScope()
   const control = useControl(field.name)
@@ -25,7 +25,7 @@ export function CaptchaView({ field, look, frame }: FieldViewProps) {
             ...(proofNonce === undefined ? {} : { proofNonce }),
           }
         },
-        // The platform takes an answer once: letters of the last picture are of no use.
+        // The platform accepts a solution once: letters of the last image are of no use.
         refused: () => {
           form.setValue(name, '')
           current().renew()

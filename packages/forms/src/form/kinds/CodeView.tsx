@@ -3,7 +3,7 @@ import type { FieldViewProps } from './look.ts'
 import { useCodeRequest } from './useCodeRequest.ts'
 import { useControl } from './useControl.ts'
 
-/** A code from a message or an authenticator; with the button that asks for it where there is one. */
+/** A code from a message or an authenticator; with the button that requests it where there is one. */
 export function CodeView({ field, look, frame }: FieldViewProps) {
   const control = useControl(field.name)
   const request = useCodeRequest(look.code)

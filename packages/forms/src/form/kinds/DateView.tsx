@@ -1,4 +1,4 @@
 import { lazyView } from './lazyView.tsx'
 
-/** A day. The house's field and its calendar weigh 9 kB: they come with the first form that asks for a day. */
+/** A day. DateField and its calendar are 9 kB: they load with the first form that has a day. */
 export const DateView = lazyView(() => import('./DayView.tsx').then((chunk) => chunk.DayView))

@@ -4,7 +4,7 @@ import type { FormImage } from '../values.ts'
 import type { FieldViewProps } from './look.ts'
 import { useUploads } from './useUploads.ts'
 
-/** Pictures. Each goes to the platform as soon as it was chosen; the form sends their ids. */
+/** Images. Each is sent to the platform as soon as it was chosen; the form sends their ids. */
 export function ImagesView({ field, look, frame }: FieldViewProps) {
   const { ref, value } = useHeld(field.name)
   const images = Array.isArray(value) ? (value as readonly FormImage[]) : []

@@ -9,7 +9,7 @@ export default {
   keyboard: 'that of its fields; Enter in a line of text submits',
   role: 'that of the captcha field once it appears: `textbox`; its label',
   do: 'Use it on sign-in forms: most people never load its code.',
-  avoid: 'Do not count failures in the page: the platform decides.',
+  avoid: 'Do not count failures in the browser: the platform decides.',
   limits: 'loads its code when it is needed',
   status: 'stable',
 } satisfies ComponentDocs

@@ -1,4 +1,4 @@
 import { lazyView } from './lazyView.tsx'
 
-/** A captcha that comes once it is asked for: for a form that asks for it only after some failures. */
+/** A captcha that loads on demand: for a form that requires it only after some failures. */
 export const LateCaptchaView = lazyView(() => import('./CaptchaView.tsx').then((chunk) => chunk.CaptchaView))

@@ -6,8 +6,8 @@ import { useHeld } from '../useFields.ts'
 import type { FieldViewProps } from './look.ts'
 
 /**
- * A per cent. The form holds a decimal string, whatever marks and digits it was typed in; a text that cannot be read, or
- * can be read in two ways, is held as it is, and refused.
+ * A per cent. The form's value is a decimal string, whatever marks and digits it was typed in; a text that cannot be
+ * read, or can be read in two ways, is held as it is, and refused.
  */
 export function RateView({ field, look, frame }: FieldViewProps) {
   const { locale } = useLanguage()

@@ -4,8 +4,8 @@ import type { FieldViewProps } from './look.ts'
 import { TextView } from './TextView.tsx'
 
 /**
- * A view whose code comes with the first field that needs it. Until then the field is there and disabled; where it does
- * not come, a plain field is better than none.
+ * A view whose code is loaded with the first field that needs it. Until then the field is there and disabled; where it
+ * does not come, a plain field is better than none.
  */
 export function lazyView(load: () => Promise<ComponentType<FieldViewProps>>): ComponentType<FieldViewProps> {
   let Loaded: ComponentType<FieldViewProps> | undefined
@@ -14,7 +14,7 @@ export function lazyView(load: () => Promise<ComponentType<FieldViewProps>>): Co
     const [View, setView] = useState(() => Loaded)
     useEffect(() => {
       if (Loaded) {
-        // It came with another field between this one's render and this effect.
+        // It was loaded with another field between this one's render and this effect.
         const view = Loaded
         setView(() => view)
         return

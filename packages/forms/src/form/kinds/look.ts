@@ -6,13 +6,13 @@ import type { SentValues } from '../values.ts'
 
 /** A code that was sent to a telephone or a mailbox. */
 export interface CodeSent {
-  /** Minutes for which it holds; another is refused meanwhile. @default codeSettings.expiredMinutes */
+  /** Minutes for which it is valid; another is refused meanwhile. @default codeSettings.expiredMinutes */
   readonly expiredMinutes?: number | undefined
 }
 
-/** How a code is asked for. */
+/** How a code is requested. */
 export interface CodeRequest {
-  /** What it is for: the countdown of each purpose goes on over a reload. */
+  /** What it is for: the countdown of each purpose survives a reload. */
   readonly purpose: string
   /** Fields that must be right before a code can be sent; their values go with the request. */
   readonly needs: readonly string[]
@@ -28,7 +28,7 @@ export interface ValueAnswer {
   readonly note?: string | undefined
 }
 
-/** How pictures get to the platform. */
+/** How images are sent to the platform. */
 export interface ImagesLook extends Pick<ImageUploadProps, 'types' | 'maxBytes' | 'camera'> {
   /** Sends one file; resolves to the id under which the platform keeps it. `onProgress` from 0 to 1. */
   upload(file: File, options: { signal: AbortSignal; onProgress: (share: number) => void }): Promise<string>
@@ -54,11 +54,11 @@ export interface FieldLook {
   money?: Pick<AmountFieldProps, 'currency' | 'quickAmounts' | 'decimals'>
   /** Countries whose numbers a mobile field takes; it then sends `countryDialingCode` too. */
   countries?: readonly PhoneCountry[]
-  /** Where the challenge of a captcha comes from. */
+  /** The source of a captcha's challenge. */
   captcha?: CaptchaSource
-  /** Asks for the code that is typed here. */
+  /** Requests the code that is typed here. */
   code?: CodeRequest
-  /** Where pictures go. */
+  /** Where images are sent. */
   images?: ImagesLook
   /** Asks the platform about a value that the rules accept, a little after it was typed. */
   check?: (value: string, signal: AbortSignal) => Promise<ValueAnswer>

@@ -21,7 +21,7 @@ const tests: Readonly<Record<Exclude<PasswordPart, 'length'>, RegExp>> = {
   noSpace: /^\P{White_Space}+$/u,
 }
 
-/** The parts that each of the 24 patterns asks for, where it asks for parts. */
+/** The parts that each of the 24 patterns requires, where it has parts. */
 const partsOfPattern: Readonly<Record<number, readonly Exclude<PasswordPart, 'length'>[]>> = {
   2: ['letterFirst'],
   6: ['letter', 'digit'],

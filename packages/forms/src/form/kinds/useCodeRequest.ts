@@ -10,13 +10,13 @@ import type { CodeRequest } from './look.ts'
 type Asking = Pick<CodeFieldProps, 'resendAt' | 'requesting' | 'requestError' | 'onRequest'>
 
 /**
- * Least time between two tries, in milliseconds, where a try failed and no countdown runs: a press that comes earlier
- * waits for it. The device's proof takes a challenge for each try, of which the platform gives one a second.
+ * Least time between two tries, in milliseconds, where a try failed and no countdown runs: an earlier click
+ * waits for it. The device's proof takes a challenge for each try, of which the platform returns one a second.
  */
 const THROTTLE = 1_200
 const place = (purpose: string) => `baize.resend.${purpose}` as const
 
-/** Asking for a code: the fields that it needs are checked first, then the platform's clock decides when the next may be had. */
+/** Requesting a code: the fields that it needs are checked first, then the platform's clock decides when the next may be had. */
 export function useCodeRequest(request: CodeRequest | undefined): Asking {
   const scope = useFormScope()
   const { i18n } = useLingui()

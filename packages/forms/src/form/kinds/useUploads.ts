@@ -10,7 +10,7 @@ interface Running {
   readonly end: Promise<void>
 }
 
-/** Sends chosen pictures one by one; a submit waits for those on their way, and names those that did not arrive. */
+/** Sends chosen images one by one; a submit waits for those on their way, and names those that did not arrive. */
 export function useUploads(name: string, look: ImagesLook | undefined) {
   const { form, late, explain } = useFormScope()
   const running = useRef(new Map<string, Running>())

@@ -9,7 +9,7 @@ import { MobileView } from './MobileView.tsx'
 import { PasswordView } from './PasswordView.tsx'
 import { TextView } from './TextView.tsx'
 
-/** The kinds that every form knows: all that the platform's register rules can ask for. */
+/** The kinds that every form knows: all that the platform's register rules can require. */
 export const usualKinds: FieldKinds = {
   text: TextView,
   email: TextView,

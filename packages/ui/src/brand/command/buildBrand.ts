@@ -7,10 +7,10 @@ import { dressPage } from '../page.ts'
 import { folderOf } from './checkBrands.ts'
 import { AskedWrongly, lines, type Outcome } from './words.ts'
 
-/** Where built brands go unless told otherwise. */
+/** The default folder of built brands. */
 const usualOut = 'brands-dist'
 
-/** Compiles a brand to one CSS file and one JSON with its pictures; `into` dresses a built site in it, too. */
+/** Compiles a brand to one CSS file and one JSON with its images; `into` applies it to a built site, too. */
 export function buildBrand(brands: string, names: readonly string[], out?: string, into?: string): Outcome {
   const [name, ...more] = names
   if (name === undefined || more.length > 0)
@@ -55,7 +55,7 @@ function dressSite(site: string, brand: LoadedBrand): Outcome {
   const page = join(site, 'index.html')
   if (!existsSync(page)) throw new AskedWrongly(`${page} does not exist: build the site first.`)
   const html = readFileSync(page, 'utf8')
-  // The page keeps the mark that a server fills with each answer's nonce.
+  // The page keeps the mark that a server fills with each response's nonce.
   const nonce = /<style id="baize-brand" nonce="([^"]*)"/.exec(html)?.[1]
   const dressed = dressPage(html, brand, nonce)
   writeBrand(join(site, 'brand'), brand)

@@ -13,13 +13,13 @@ interface Inks {
 /** Everything is drawn on a square of this size and scaled. */
 const unit = 64
 
-/** A chip seen from above: a polygon with as many sides as the name gives it, with a round hole and a dot. */
+/** A chip seen from above: a polygon with as many sides as the name determines, with a round hole and a dot. */
 interface Motif {
   sides: number
   turn: number
 }
 
-/** The pictures of a new brand, drawn from its colours: a logo, an icon, an app icon and a picture of the house. */
+/** The images of a new brand, drawn from its colours: a logo, an icon, an app icon and a wide image. */
 export function drawAssets(name: string, tokens: unknown): Map<string, string | Buffer> {
   const inks = inksOf(tokens)
   const motif = motifOf(name)

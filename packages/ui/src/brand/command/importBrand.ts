@@ -12,7 +12,7 @@ import { tokensText } from '../tokensText.ts'
 import { brandFiles, type NewOptions, newSettings, writeNew } from './newBrand.ts'
 import { AskedWrongly, commandName, lines, type Outcome } from './words.ts'
 
-/** What `brand import` may be told besides what `brand new` may. */
+/** The options of `brand import` besides those of `brand new`. */
 export interface ImportOptions extends NewOptions {
   tool?: string | undefined
   ignore?: string[] | undefined

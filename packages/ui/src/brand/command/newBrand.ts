@@ -6,7 +6,7 @@ import { tokensText } from '../tokensText.ts'
 import { drawAssets } from './drawAssets.ts'
 import { AskedWrongly, commandName, lines, type Outcome } from './words.ts'
 
-/** What `brand new` may be told besides the name. */
+/** The options of `brand new` besides the name. */
 export interface NewOptions {
   accent?: string | undefined
   premium?: string | undefined
@@ -79,7 +79,7 @@ export function newSettings(id: string, options: NewOptions): Brand {
   }
 }
 
-/** The settings and pictures of a new brand, drawn from its colours. */
+/** The settings and images of a new brand, drawn from its colours. */
 export function brandFiles(settings: Brand, tokens: unknown): Map<string, string | Buffer> {
   return new Map<string, string | Buffer>([
     ['brand.json', `${JSON.stringify(settings, null, 2)}\n`],

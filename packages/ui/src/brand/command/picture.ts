@@ -9,7 +9,7 @@ export interface Shape {
   readonly distance: (x: number, y: number) => number
 }
 
-/** A square picture of shapes, each over those before it, as a PNG; edges are smooth. */
+/** A square image of shapes, each over those before it, as a PNG; edges are smooth. */
 export function png(size: number, ground: Paint, shapes: readonly Shape[]): Buffer {
   const rows = Buffer.alloc(size * (size * 3 + 1))
   for (let y = 0; y < size; y += 1) {

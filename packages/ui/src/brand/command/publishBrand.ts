@@ -5,7 +5,7 @@ import { readPublished, releaseFolder, writePublished } from '../published.ts'
 import { loadedBrand, writeBrand } from './buildBrand.ts'
 import { AskedWrongly, type Outcome } from './words.ts'
 
-/** More than a person goes back; each is some 100 kB. */
+/** More than a rollback needs; each is some 100 kB. */
 const maxHistory = 20
 
 /**
@@ -71,7 +71,7 @@ export function rollBack(names: readonly string[], to?: string): Outcome {
       `${target} has no version ${wanted.slice(0, 40)}. It has: ${[...before.history, before.current].join(', ')}.`,
     )
   const { data } = loadBrand(releaseFolder(target, wanted))
-  // Without a version each step goes one further back; a version that is named may be gone back from.
+  // Without a version each step rolls back one more; a named version may be rolled back from.
   const others = before.history.filter((each) => each !== wanted)
   const history = version === undefined ? before.history.slice(0, -1) : [...others, before.current]
   writePublished(target, { current: wanted, history })

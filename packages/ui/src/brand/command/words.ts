@@ -9,10 +9,10 @@ export interface Outcome {
 /** How the command is started: in this repository, and where the package is installed. */
 export const commandName = import.meta.filename.endsWith('.ts') ? 'npm run brand --' : 'npx baize-brand'
 
-/** A command that was asked for in a way that cannot be done. */
+/** A command with invalid arguments. */
 export class AskedWrongly extends Error {}
 
-/** A list as indented lines, cut where nobody reads on. */
+/** A list as indented lines, truncated. */
 export function lines(sentences: readonly string[], most = 60): string {
   const shown = sentences.slice(0, most).map((sentence) => `  ${printable(sentence)}\n`)
   const rest = sentences.length - shown.length

@@ -3,7 +3,7 @@ import { type ResolvedToken, resolveTree } from './resolve.ts'
 import { type Modifier, permutationsOf, readResolver, sourcesFor } from './resolver.ts'
 import { mergeSources, Tree } from './tree.ts'
 
-/** The tokens that one choice of contexts gives. */
+/** The tokens that result from one choice of contexts. */
 export interface Permutation {
   /** The context of each modifier. */
   selection: Record<string, string>

@@ -363,7 +363,7 @@ describe('a resolver document with several sets and modifiers', () => {
     ])
   })
 
-  it('mends a role that is an alias without touching the primitive or the other scheme', () => {
+  it('corrects a role that is an alias without touching the primitive or the other scheme', () => {
     const document = brandWith(({ sets, modifiers }) => {
       sets.base?.sources.unshift({ palette: { $type: 'color', pale: color(0.7, 0.7, 0.7) } })
       for (const scheme of ['light', 'dark'])

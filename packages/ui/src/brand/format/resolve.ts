@@ -49,7 +49,7 @@ export function resolveTree(tree: Tree): Map<string, ResolvedToken> {
     const read = followed(node.token.$value, node.at, [...trail, path])
     const value: Value =
       'problem' in read ? read : { value: read.value, type: own ?? read.type ?? typeOf(node.parent) }
-    // A circle is a problem of each token in it, told from where it was entered.
+    // A cycle is a problem of each token in it, reported from where it was entered.
     if (!('problem' in value) || trail.length === 0) known.set(path, value)
     return value
   }

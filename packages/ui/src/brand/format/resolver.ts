@@ -14,7 +14,7 @@ type Step = { kind: 'set'; sources: Source[] } | { kind: 'modifier'; modifier: M
 export interface Modifier {
   name: string
   contexts: Map<string, Source[]>
-  /** The context that holds where none is chosen. */
+  /** The context that applies where none is chosen. */
   default: string
 }
 
@@ -52,7 +52,7 @@ export function locationOf(keys: readonly string[]): Location {
     : keys.reduce<Location>(memberOf, `${documentFile}#`)
 }
 
-/** Reads sets, modifiers and the resolution order; what cannot be used goes into `problems`. */
+/** Reads sets, modifiers and the resolution order; what cannot be used is added to `problems`. */
 export function readResolver(document: Json, problems: string[]): Resolver {
   const unknownKeys = (group: Json, keys: readonly string[], at: Location) => {
     for (const key of Object.keys(group))

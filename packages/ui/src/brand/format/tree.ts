@@ -70,7 +70,7 @@ function mergeInto(node: Node, group: Json, at: Location, depth: number, problem
   }
 }
 
-/** A token stands in place of all that had its name before. */
+/** A token replaces all that had its name before. */
 function replace(node: Node, group: Json): void {
   delete node.reference
   if ('$value' in group) {
@@ -91,7 +91,7 @@ function readReference(node: Node, group: Json, problems: Set<string>): void {
   }
 }
 
-/** The type that a group gives to what is in it. */
+/** The type of a group, inherited by its tokens. */
 export function typeOf(node: Node | undefined): string | undefined {
   return node && (node.type ?? typeOf(node.parent))
 }

@@ -212,7 +212,7 @@ const whole: Record<string, Kept> = {
 }
 
 describe.each(Object.entries(whole))('%s', (_name, { tool, files, kept, roles, css, variant }) => {
-  it('is told apart, kept whole, and fills the roles that it names', () => {
+  it('is recognised, kept whole, and fills the roles that it names', () => {
     expect(files.map((file) => toolOf(read(file).content))).toEqual(files.map(() => tool))
     const brand = made(tool, files)
     expect(brand.problems).toEqual([])
@@ -315,7 +315,7 @@ describe('a mapping', () => {
     expect(tokens.light.get('color.focus')).toBe(green)
   })
 
-  it('is needed for the accent where no name tells it', () => {
+  it('is needed for the accent where no name identifies it', () => {
     const brand = makeBrand(
       'tokens-studio',
       [read('tokens-studio-density.json')],

@@ -42,7 +42,7 @@ export interface TokenForm {
   aliasOf?: (text: string) => string
 }
 
-/** Reads a tree of tokens, `$value` or `value`, into a set; vendor data is left, a token's mode goes to `modes`. */
+/** Reads a tree of tokens, `$value` or `value`, into a set; vendor data is skipped, a token's mode is added to `modes`. */
 export function readTree(
   tree: unknown,
   at: Location,
@@ -115,7 +115,7 @@ export function readTree(
 /** What tools write beside a value that says nothing of a look. */
 const metadata = new Set(['$extensions', 'attributes', 'original', 'metadata'])
 
-/** `value` is a token's where it is no group itself, or a type stands beside it. */
+/** `value` is a token's where it is no group itself, or has a type beside it. */
 const isOldToken = (node: Json) => 'value' in node && (!isGroup(node.value) || typeof node.type === 'string')
 
 function withAliases(raw: unknown, aliasOf: TokenForm['aliasOf']): unknown {

@@ -62,7 +62,7 @@ function setNames(content: Json): string[] {
   return [...order, ...all.filter((set) => !order.includes(set))]
 }
 
-/** When a set holds: in no theme, or in every one of a group, it always does. */
+/** When a set applies: in no theme, or in every one of a group, it always does. */
 function contextsOf(set: string, themes: readonly Json[]): { modifier: string; name: string }[] {
   const enabled = (theme: Json) =>
     isGroup(theme.selectedTokenSets) && ['enabled', 'source'].includes(String(theme.selectedTokenSets[set]))

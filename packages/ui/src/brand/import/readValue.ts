@@ -99,7 +99,7 @@ function readFontWeight(raw: unknown): Read {
     : { problem: `is no weight of a font: ${printable(raw)}.` }
 }
 
-/** The curves that CSS gives names to. */
+/** The curves that CSS names. */
 const easings: Readonly<Record<string, readonly number[]>> = {
   linear: [0, 0, 1, 1],
   ease: [0.25, 0.1, 0.25, 1],

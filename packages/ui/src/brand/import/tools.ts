@@ -131,7 +131,7 @@ const figmaExport: TokenForm = {
   },
 }
 
-/** Style Dictionary up to version 3 has no types: the category, the first name of a path, tells, or the value. */
+/** Style Dictionary up to version 3 has no types: the category, the first name of a path, decides, or the value. */
 const styleDictionary: TokenForm = {
   typeOf: (type, keys, raw) => type ?? typeByValue(raw, keys),
   aliasOf: (text) => text.replace(/\{([^{}]+?)\.value\}/g, '{$1}'),

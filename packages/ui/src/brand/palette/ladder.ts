@@ -3,7 +3,7 @@ import type { Scheme } from '../readTokens.ts'
 /** Where a role takes its hue and most of its chroma from. */
 export type Source = 'accent' | 'premium' | 'green' | 'red' | 'amber' | 'blue' | number
 
-/** Where a role stands before contrast has its say: lightness, the most chroma, the colour it comes from. */
+/** The initial position of a role, before contrast is applied: lightness, the most chroma, its source colour. */
 export type Rung = readonly [l: number, c: number, from: Source]
 
 /** Sources that say the same thing under every brand. */
@@ -45,7 +45,7 @@ export const grounds: Record<Scheme, Readonly<Record<string, Rung>>> = {
   },
 }
 
-/** What stands on the grounds, in the order in which it is placed; contrast moves the lightness where it must. */
+/** The foregrounds, in the order in which they are placed; contrast moves the lightness where it must. */
 export const marks: Record<Scheme, Readonly<Record<string, Rung>>> = {
   light: {
     'text.primary': [0.235, 0.024, 'accent'],
@@ -114,7 +114,7 @@ export const toneRungs: Record<
   dark: { soft: [0.285, 0.055], text: [0.815, 0.14], border: [0.48, 0.1] },
 }
 
-/** Series of a chart after the first, as steps around the wheel from it: far apart, in light and dark by turns. */
+/** Series of a chart after the first, as steps around the wheel from it: far apart, alternating light and dark. */
 export const chartTurns: Readonly<Record<string, readonly [turn: number, light: number, dark: number]>> = {
   two: [-90, 0.6, 0.82],
   three: [90, 0.5, 0.75],

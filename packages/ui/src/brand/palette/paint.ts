@@ -47,7 +47,7 @@ function rungColour([l, c, from]: Rung, pigments: Pigments): Colour {
   return intoScreen({ l, c: Math.min(c, source.c), h: source.h })
 }
 
-/** Places a role: as wanted if that stands out, else at the nearest lightness that does. */
+/** Places a role: as wanted if its contrast suffices, else at the nearest lightness that does. */
 function place(role: string, wanted: Colour, painted: Painted): void {
   const placed = nearest(wanted, groundsOf(role, painted))
   if (!placed) throw new Error(`Nothing stands out for ${role}: the pairs contradict each other.`)
@@ -98,7 +98,7 @@ function paintTone(scheme: Scheme, tone: Tone, wanted: Colour, painted: Painted)
   const { base, on } = fill(`${tone}.base`, wanted, painted)
   painted.set(`${tone}.base`, base)
   painted.set(`${tone}.on`, on)
-  // Away from what is written on it first; where there is no room left, towards it.
+  // Away from what is written on it first; where no lightness is left, towards it.
   const away = on.l > base.l ? -1 : 1
   const room = away === 1 ? 1 - base.l : base.l
   const way = room < 0.1 ? -away : away

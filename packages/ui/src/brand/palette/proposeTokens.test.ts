@@ -57,7 +57,7 @@ describe('a palette from one colour', () => {
     )
   }, 60_000)
 
-  it('leaves the given colour as it is where it stands out already', () => {
+  it('leaves the given colour as it is where its contrast suffices already', () => {
     const proposed = proposeTokens({ accent: 'oklch(0.46 0.09 162)' })
     const [light] = proposed.ok ? proposed.tokens.modifiers.scheme.contexts.light : []
     expect(light).toMatchObject({
@@ -65,7 +65,7 @@ describe('a palette from one colour', () => {
     })
   })
 
-  it('is as round and as close as asked for', () => {
+  it('is as round and as dense as requested', () => {
     const css = (proposal: Proposal) => {
       const proposed = proposeTokens(proposal)
       const compiled = proposed.ok ? compileBrand(proposed.tokens) : proposed
@@ -90,7 +90,7 @@ describe('a palette from one colour', () => {
     expect(proposed.ok ? '' : proposed.problems.join(' ')).toContain(sentence)
   })
 
-  it('answers anything at all without a crash', () => {
+  it('accepts any input without a crash', () => {
     fc.assert(
       fc.property(fc.anything(), fc.anything(), (accent, name) => {
         expect(() => proposeTokens({ accent, name } as Proposal)).not.toThrow()

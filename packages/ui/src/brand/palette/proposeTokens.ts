@@ -18,7 +18,7 @@ export interface Proposal {
   density?: Density
 }
 
-/** A W3C design-tokens resolver document (2025.10), as `brands/<name>/tokens.json` holds it. */
+/** A W3C design-tokens resolver document (2025.10), as in `brands/<name>/tokens.json`. */
 export interface TokensDocument {
   $schema: string
   name: string
@@ -35,7 +35,7 @@ type Group = { [name: string]: unknown }
 /** Tokens that pass every declared pair in both schemes, or the sentences that say why there are none. */
 export type Proposed = { ok: true; tokens: TokensDocument } | { ok: false; problems: string[] }
 
-/** Proposes a whole brand's tokens from one colour. What comes back passes `measureContrast`. Never throws. */
+/** Proposes a whole brand's tokens from one colour. The result passes `measureContrast`. Never throws. */
 export function proposeTokens(proposal: Proposal): Proposed {
   const given: Partial<Record<keyof Proposal, unknown>> =
     typeof proposal === 'object' && proposal !== null ? proposal : {}
@@ -86,7 +86,7 @@ function values({ l, c, h }: Colour, alpha?: number) {
   return { colorSpace: 'oklch', components: [l, c, h], ...(alpha === undefined ? {} : { alpha }) }
 }
 
-/** The order in which a person looks for a group. */
+/** The order in which a user looks for a group. */
 const order = ['surface', 'text', 'border', 'field', 'accent', 'premium', 'neutral', 'positive', 'critical']
 
 function schemeTokens(scheme: Scheme, pigments: Pigments): Group {
