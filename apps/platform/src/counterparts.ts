@@ -38,7 +38,7 @@ export type VendorWord = 'done' | 'refused' | 'timeout'
 /** Vendors that keep a wallet. Without them a transfer is refused. */
 export interface VendorWallets {
   move(trx: Trx, transfer: WalletTransfer): Promise<VendorWord>
-  /** Asks for the outcome of a transfer by its number. */
+  /** Requests the outcome of a transfer by its number. */
   ask(trx: Trx, transfer: WalletTransfer): Promise<VendorWord>
 }
 

@@ -35,7 +35,7 @@ export interface Settings extends Providers {
   readonly busUrl: string | null
   /** Most connections of this process to PostgreSQL. */
   readonly databaseConnections: number
-  /** Seconds after which PostgreSQL ends a statement; the client gives up five seconds later. */
+  /** Seconds after which PostgreSQL ends a statement; the client times out five seconds later. */
   readonly databaseStatementSeconds: number
   /** What the queue of delayed work may expect of the engine behind `databaseUrl`. */
   readonly databaseEngine: DatabaseEngine
@@ -106,7 +106,7 @@ export interface Settings extends Providers {
     readonly absoluteHours: number
   }
   readonly limits: {
-    /** Failed sign-ins per name before a captcha is asked for, and before delays begin. */
+    /** Failed sign-ins per name before a captcha is required, and before delays begin. */
     readonly captchaAfter: number
     readonly delayAfter: number
     /** Failed sign-ins per address in ten minutes. */
@@ -121,11 +121,11 @@ export interface Settings extends Providers {
   /** Takes the messages to telephones and mailboxes, by signed POST; null where they are only kept. */
   readonly messageGateway: string | null
   /**
-   * `neutral`: nobody learns from an answer which accounts exist. `catalogue`: the specification's "does not exist",
+   * `neutral`: responses do not reveal which accounts exist. `catalogue`: the specification's "does not exist",
    * after a passed challenge and inside narrow budgets.
    */
   readonly accountAnswers: 'neutral' | 'catalogue'
-  /** Asks for one more proof where an account is signed in to from an address that it was not used from. */
+  /** Requires one more proof where an account is signed in to from an address that it was not used from. */
   readonly verifyUnknownAddress: boolean
   readonly brand: {
     readonly merchantCode: string
@@ -410,7 +410,7 @@ export function readSettings(
     verifyUnknownAddress: flag('VERIFY_UNKNOWN_ADDRESS', true),
     brand: {
       merchantCode: text('MERCHANT_CODE') ?? house.merchantCode,
-      // A brand that is published while the platform runs may bring another.
+      // A brand that is published while the platform runs may set another.
       get name() {
         return brandName ?? worn.current().brand.data.name
       },

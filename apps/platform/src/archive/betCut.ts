@@ -6,10 +6,10 @@ const slotMs = 300_000
 /** Days in which a bet that was made void still changes bills (bills/settle.ts looks back three). */
 const voidDays = 7
 
-/** What holds bets back that were settled at a moment or after it. */
+/** What keeps back bets that were settled at an instant or after it. */
 export interface BetCut {
   readonly before: Date
-  /** Null where nothing but the date that was asked for. */
+  /** Null where nothing but the requested date. */
   readonly heldBy: 'contract' | 'bill' | 'void' | 'bonus' | null
 }
 

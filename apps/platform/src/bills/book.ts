@@ -25,7 +25,7 @@ export const owedStates = [
   'denied',
 ] as const satisfies readonly BillState[]
 
-/** States of a bill that nobody has to pay. */
+/** States of a bill that do not have to be paid. */
 export const nothingStates = [
   'notReached',
   'nothingToPay',
@@ -128,7 +128,7 @@ export async function describeBills(db: Db, rows: readonly Bill[]): Promise<Bill
   }))
 }
 
-/** Tells both sides that bills between them have changed. */
+/** Notifies both sides that bills between them have changed. */
 export async function tellBills(
   platform: Platform,
   unit: Unit,

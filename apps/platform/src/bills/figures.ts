@@ -76,8 +76,8 @@ export async function figuresBySlots(
 
 /**
  * From the sums by day, in one statement: what is added up already, the notes that still wait for it, the head's own
- * slots (the sums leave the head out) and the parts that are no whole days. Null where the window has no whole day, or
- * the sums stand for another zone's days.
+ * slots (the sums leave the head out) and the parts that are no whole days. Null where the window has no whole day,
+ * or the sums are for another zone's days.
  */
 export async function figuresBySums(
   db: Db,

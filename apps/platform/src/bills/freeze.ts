@@ -8,7 +8,7 @@ import { lockBill, owedStates, tellBills } from './book.ts'
 import { frozenNews, thawedNews } from './freezeNews.ts'
 import { payBill } from './pay.ts'
 
-/** Nothing leaves the upline's purse any more but what it owes. Returns the freeze, or null where there was one. */
+/** From now on only what the upline owes leaves its wallet. Returns the freeze, or null where there was one. */
 async function freeze(trx: Trx, currency: string, memberId: string, now: Date): Promise<string | null> {
   const begun = await trx
     .insertInto('upline_freeze')
@@ -22,7 +22,7 @@ async function freeze(trx: Trx, currency: string, memberId: string, now: Date): 
 
 /**
  * Bills whose time is over: a dividend that an upline did not pay counts as refused and freezes the upline; another
- * bill of an upline counts as refused; what the platform offered and nobody collected expires.
+ * bill of an upline counts as refused; what the platform offered and was not collected expires.
  */
 export async function closeOverdue(platform: Platform): Promise<void> {
   const now = platform.now()

@@ -12,7 +12,7 @@ import { wire } from '../wallet/wire.ts'
 import { type Bill, describeBills, lockBill, owedStates, tellBills } from './book.ts'
 import { billPlay, wireRow } from './play.ts'
 
-/** A bill of which the account is one side; anybody else's is not found. */
+/** A bill of which the account is one side; bills of others are not found. */
 async function billOfSide(db: Db, id: string, memberId: string): Promise<Bill> {
   const row = await db.selectFrom('bill').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row || (row.party_id !== memberId && row.upline_id !== memberId)) throw new Refusal('notFound')

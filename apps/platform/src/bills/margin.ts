@@ -15,9 +15,9 @@ const million = 1_000_000n
 export interface Margin {
   readonly memberId: string
   readonly kind: Contract['kind']
-  /** What the branch brings of the agent's own share: below zero where the branch won. */
+  /** The branch's part of the agent's own share: below zero where the branch won. */
   readonly earned: bigint
-  /** What the downline is paid of it: bills of the window, and its running ones as they stand. */
+  /** What the downline is paid of it: bills of the window, and its running ones at their current amounts. */
   readonly paidOn: bigint
 }
 

@@ -14,7 +14,7 @@ export interface PaymentRules {
   readonly order: PaymentOrder
 }
 
-/** Who pays by the rules, in the ledger. A payment that is forced after a freeze asks for no rules. */
+/** Who pays by the rules, in the ledger. A payment that is forced after a freeze follows no rules. */
 export const automatic = 'job:automaticPayment'
 
 const plain: PaymentRules = { reserve: 0n, dayCap: null, order: 'oldest' }

@@ -103,8 +103,8 @@ export async function settleContract(platform: Platform, id: string, until: Date
 }
 
 /**
- * Settles every window that has closed, of every contract some in turn: after hours out of work nobody waits for the
- * five minutes of somebody else. Any number of processes may do it, as often as they like.
+ * Settles every window that has closed, of every contract some in turn: after hours of downtime no contract of five
+ * minutes waits for all periods of another. Any number of processes may do it, as often as they like.
  */
 export async function settleDue(platform: Platform): Promise<void> {
   const until = new Date(platform.now().getTime() - graceSeconds * 1000)

@@ -81,7 +81,7 @@ export async function playedBy(
       sql<string>`coalesce(sum(bet.payout) FILTER (WHERE bet.state <> 'void'), 0)::text`.as('payout'),
       sql<bigint>`count(DISTINCT bet.member_id)`.as('active'),
     ])
-    // Whoever played was active, though a bet was made void afterwards.
+    // A member who played counts as active, though a bet was made void afterwards.
     .where(({ eb, or }) =>
       or([eb('bet.state', 'in', countedStates), eb('bet.voided_from', 'in', countedStates)]),
     )

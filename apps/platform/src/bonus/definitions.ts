@@ -27,7 +27,10 @@ export interface BonusDefinition {
   readonly id: string
   readonly names: Words
   readonly trigger: BonusTrigger
-  /** A fixed amount, or a share of the deposit, of a bet's stake, up to a most. A manual one is as large as whoever grants it says. */
+  /**
+   * A fixed amount, or a share of the deposit, of a bet's stake, up to a most. The granting person sets the size of a
+   * manual one.
+   */
   readonly award:
     | { readonly fixed: bigint }
     | { readonly percent: bigint; readonly most: bigint }

@@ -7,7 +7,7 @@ import { bonusDefinitions } from './definitions.ts'
 import type { Grant } from './grants.ts'
 import { describeGrant } from './handlers.ts'
 
-/** What of a grant's money went back to the house, by the journals that took it there. */
+/** How much of a grant's money returned to the house, by the journals that moved it. */
 const returned = sql<bigint>`(SELECT coalesce(sum(posting.amount), 0)::bigint
   FROM journal JOIN posting ON posting.journal_id = journal.id
   WHERE journal.cause_type = 'bonus' AND journal.cause_id = bonus_grant.id

@@ -24,7 +24,7 @@ export interface CaptchaAnswer {
 export const answered = ({ captchaId, captcha, proofNonce }: CaptchaAnswer): boolean =>
   Boolean(captchaId && (captcha || proofNonce))
 
-/** Refuses unless the picture was read, the tones counted, or the work done. Each captcha counts once, right or wrong. */
+/** Refuses unless the image was read, the tones counted, or the work done. Each captcha counts once, right or wrong. */
 export async function requireCaptcha(platform: Platform, db: Db, given: CaptchaAnswer): Promise<void> {
   if (!answered(given)) throw new Refusal('captchaRequired', { params: { captcha: true } })
   const row = await db
@@ -41,7 +41,7 @@ export async function requireCaptcha(platform: Platform, db: Db, given: CaptchaA
   if (right) return
   throw new Refusal('captchaWrong', {
     params: { captcha: true },
-    // A call's transaction that is undone must not give the captcha back.
+    // A call's transaction that is undone must not make the captcha usable again.
     record: async (outside) => {
       await outside
         .deleteFrom('captcha')

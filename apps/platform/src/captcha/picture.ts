@@ -6,7 +6,7 @@ const height = 64
 
 const letters = Object.keys(glyphs)
 
-/** Five characters nobody can guess. */
+/** Five unpredictable characters. */
 export function randomAnswer(): string {
   return Array.from({ length: 5 }, () => letters[randomInt(letters.length)]).join('')
 }

@@ -21,7 +21,7 @@ export const randomCounts = (): number[] => Array.from({ length: groups }, () =>
 
 /**
  * Groups of tones as a WAV file. Tones differ in pitch, loudness and length and lie in noise, so that no two files share
- * their bytes; the pause between two groups is five times the rest between two tones, which nobody mistakes.
+ * their bytes; the pause between two groups is five times the rest between two tones, which is unmistakable.
  */
 export function soundOf(counts: readonly number[]): Uint8Array {
   const samples: number[] = []

@@ -26,7 +26,7 @@ export const edges: Readonly<Record<CaseState, readonly CaseState[]>> = {
 /** States in which customer service is to answer. */
 export const isDue = (state: CaseState): boolean => state === 'open' || state === 'escalated'
 
-/** A case whose deadline passes without an answer is somebody higher up's. */
+/** A case whose deadline passes without an answer is escalated. */
 export const caseDeadline = jobKind<{ memberId: string; caseId: string; deadline: string }>('case.deadline')
 
 export const findCase = (db: Db, memberId: string, id: string): Promise<Case | undefined> =>
@@ -82,7 +82,7 @@ export async function setDeadline(
   return deadline
 }
 
-/** Takes a locked case to another state and tells the member's pages; null where no edge leads there. */
+/** Takes a locked case to another state and notifies the member's pages; null where no edge leads there. */
 export async function changeCase(
   platform: Platform,
   unit: Unit,

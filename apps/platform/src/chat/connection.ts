@@ -7,7 +7,7 @@ import { muteOf } from './mutes.ts'
 import { describe, heardSince } from './said.ts'
 import { findTalk, heardIn, type Talk } from './talks.ts'
 
-/** One chat page's socket: greeted by its session, then told what is said and whether it may speak. */
+/** One chat page's socket: authenticated by its session, then sent messages and whether it may write. */
 export class ChatConnection {
   private talk: Talk | null = null
   private token = ''
@@ -36,7 +36,7 @@ export class ChatConnection {
     await this.catchUp()
   }
 
-  /** The conversation that it hears. */
+  /** The conversation that it subscribes to. */
   get hears(): string | null {
     return this.talk && heardIn(this.talk)
   }
@@ -56,7 +56,7 @@ export class ChatConnection {
     if (!this.talk) return
     const { messages, tooMany } = await heardSince(this.platform.db, this.talk, this.seen)
     if (tooMany) {
-      // The page reads what is newest; what is said after this is told here.
+      // The page reads what is newest; later messages are sent here.
       this.seen = await this.newest(this.talk)
       this.send({ type: 'snapshotNeeded' })
       return

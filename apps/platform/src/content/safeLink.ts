@@ -8,8 +8,9 @@ const againSlash = /^\/(?:\/|%2f|%5c)/i
 const site = 'https://site.invalid'
 
 /**
- * Where a link of content may lead: a path of the site, or https at a host of the allowed list. Gives the address as a
- * browser would read it, and null for anything else: other schemes, `//host`, names and passwords, ports, look-alikes.
+ * Where a link of content may lead: a path of the site, or https at a host of the allowed list. Returns the address
+ * as a browser would read it, and null for anything else: other schemes, `//host`, names and passwords, ports,
+ * look-alikes.
  */
 export function safeLink(text: string, hosts: ReadonlySet<string>): string | null {
   const address = text.trim()

@@ -7,7 +7,7 @@ import { safeLink } from './safeLink.ts'
 export interface ContentPlaces {
   /** Hosts that a link may lead to, besides the site itself. */
   readonly hosts: ReadonlySet<string>
-  /** Origins that a picture may come from. */
+  /** Origins from which images may be loaded. */
   readonly imageOrigins: ReadonlySet<string>
 }
 
@@ -25,7 +25,7 @@ export const allowedAttributes: Readonly<Record<string, readonly string[]>> = {
   ol: ['start'],
 }
 
-/** How deep elements may stand in one another; what is deeper loses its element, not its text. */
+/** How deep elements may be nested; what is deeper loses its element, not its text. */
 const deepest = 32
 const longest = 60_000
 

@@ -25,7 +25,7 @@ export async function directDownline(db: Db, uplineId: string | null, memberId: 
   return found.id
 }
 
-/** The row of an offer: the terms as they were asked for, the next version of this kind between the two. */
+/** The row of an offer: the requested terms, the next version of this kind between the two. */
 export async function draftOffer(
   db: Db,
   brand: Brand,

@@ -30,7 +30,7 @@ describe.each(testEngines)('the database on $name', ({ name, open }) => {
     ])
   })
 
-  test('migrations run once, whoever starts at the same time', async () => {
+  test('migrations run once when several processes start at the same time', async () => {
     expect(await Promise.all([1, 2, 3, 4].map(() => migrate(database.db)))).toEqual([[], [], [], []])
     const { rows } = await sql<{ name: string }>`SELECT name FROM schema_migration ORDER BY name`.execute(
       database.db,

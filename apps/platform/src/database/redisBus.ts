@@ -14,7 +14,7 @@ const longestWait = 2_000
  */
 export function createRedisBus(url: string): Bus {
   const socket = { reconnectStrategy: (retries: number) => Math.min(50 * 2 ** retries, longestWait) }
-  // A message that cannot be sent now is lost, as one is that nobody hears: nobody waits for it.
+  // A message that cannot be sent now is lost, as is one without a subscriber; publishing never waits.
   const speaker = createClient({ url, socket, disableOfflineQueue: true })
   const hearer = createClient({ url, socket })
   const channels = new Map<string, Set<Listener>>()

@@ -4,7 +4,7 @@ import { afterDeposit } from './afterDeposit.ts'
 import { changeState, type Deposit } from './book.ts'
 import { credit } from './credit.ts'
 
-/** What arrived for a deposit, and why it was not as usual. */
+/** What arrived for a deposit, and why it was unexpected. */
 export interface Arrived {
   readonly credited: bigint
   readonly at: Date

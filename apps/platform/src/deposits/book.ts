@@ -92,7 +92,7 @@ const bonusNamed = (id: string | null, language: string): Pick<DepositValue, 'bo
   return bonusLanguage ? { bonus, bonusLanguage } : { bonus }
 }
 
-/** What a gateway said of how to pay deposits, by their ids; a deposit that no gateway was asked for is not in it. */
+/** What a gateway said of how to pay deposits, by their ids; a deposit without a gateway's order is not in it. */
 async function givenFor(
   db: Db,
   rows: readonly Deposit[],
@@ -158,7 +158,7 @@ export async function readDeposit(db: Db, id: string, reader: Reader): Promise<D
   return value
 }
 
-/** Tells the member's pages how the deposit stands, once the work is committed. */
+/** Notifies the member's pages of the deposit's state, once the work is committed. */
 export async function tellDeposit(
   platform: Platform,
   unit: Unit,

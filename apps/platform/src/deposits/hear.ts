@@ -41,7 +41,7 @@ export async function hear(
   }
 }
 
-/** Tells the member's pages, and with a credit those above them, how a deposit and the balance stand. */
+/** Notifies the member's pages, and after a credit those of the uplines, of a deposit and the balance. */
 export async function tellOutcome(
   platform: Platform,
   unit: Unit,

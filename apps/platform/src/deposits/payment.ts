@@ -5,7 +5,7 @@ import { approve } from './approve.ts'
 import { addStep, changeState, type Deposit } from './book.ts'
 import { unambiguousCode } from './reference.ts'
 
-/** Why what came in is not as it was asked for; undefined where it is. */
+/** Why what arrived differs from what was requested; undefined where it is. */
 function reasonOf({ amount, state }: Deposit, received: bigint): string | undefined {
   if (received < amount) return 'partialTransfer'
   if (received > amount) return 'moreArrived'
@@ -14,7 +14,7 @@ function reasonOf({ amount, state }: Deposit, received: bigint): string | undefi
 
 /**
  * A payment for a deposit that had its end: it is a deposit for itself, so that each is credited once and none of the
- * member's money waits for somebody to find it.
+ * member's money waits to be found.
  */
 async function openFurther({ trx }: Unit, settled: Deposit, received: bigint, at: Date): Promise<Deposit> {
   const further = await trx

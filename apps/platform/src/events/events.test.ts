@@ -28,7 +28,7 @@ describe.each(testEngines)('member events on $name', ({ open }) => {
     expect(await seqs(bo, 20n)).toEqual([])
   })
 
-  test('an event of work that was rolled back does not exist, and nobody is told of it', async () => {
+  test('an event of work that was rolled back does not exist, and is not published', async () => {
     const ana = newId()
     const seen: string[] = []
     const stop = await watchMembers(database.bus, (memberId, seq) => void seen.push(`${memberId} ${seq}`))

@@ -68,7 +68,9 @@ export async function lastSequence(
 /** Events that one transaction of housekeeping looks at. */
 const batch = 5_000
 
-/** Forgets events older than a moment, some at a time; readers who have not seen them are told to load a snapshot. */
+/**
+ * Forgets events older than a moment, some at a time; readers who have not seen them are notified to load a snapshot.
+ */
 export async function pruneEvents(db: Kysely<Schema>, before: Date, atOnce = batch): Promise<bigint> {
   for (let total = 0n; ; ) {
     const { streams, events } = await pruneSome(db, before, atOnce)

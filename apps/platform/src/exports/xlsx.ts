@@ -56,7 +56,7 @@ const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const links = 'http://schemas.openxmlformats.org/package/2006/relationships'
 const kinds = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
-/** The first line bold and in view, the sheet from right to left where its reader reads so. */
+/** The first line bold and in view, the worksheet from right to left where its reader's language is. */
 async function* sheetXml({ columns, rightToLeft, lines }: Sheet): AsyncGenerator<string, void, void> {
   const widths = columns.map((name, place) => {
     // A moment needs as much: a spreadsheet shows a date that does not fit as a row of crosses.
@@ -133,6 +133,6 @@ const around = (name: string): readonly ZippedFile[] => [
   ['xl/styles.xml', [`${declaration}<styleSheet xmlns="${main}">${styles}</styleSheet>`]],
 ]
 
-/** An XLSX file of one sheet (ECMA-376); amounts are numbers. */
+/** An XLSX file of one worksheet (ECMA-376); amounts are numbers. */
 export const toXlsx: WriteSheet = (sheet) =>
   zip([...around(sheet.name ?? 'Sheet1'), ['xl/worksheets/sheet1.xml', sheetXml(sheet)]])

@@ -7,7 +7,7 @@ type Part = string | Uint8Array
 export type ZippedFile = readonly [name: string, content: Iterable<Part> | AsyncIterable<Part>]
 
 const version = 20
-/** Sizes follow the content, which nobody knows before it is written; names are UTF-8. */
+/** Sizes follow the content, which is unknown before it is written; names are UTF-8. */
 const flags = 0x0808
 const deflated = 8
 /** 1980-01-01, the first day that the format knows: a file does not say when it was made. */
@@ -46,7 +46,7 @@ interface Sizes {
   size: number
 }
 
-/** A ZIP archive of less than 4 GB, written while its files are read: no more of it than a piece is held. */
+/** A ZIP archive of less than 4 GB, written while its files are read: no more of it than a piece is in memory. */
 export async function* zip(files: readonly ZippedFile[]): AsyncGenerator<Uint8Array, void, void> {
   const directory: Buffer[] = []
   let offset = 0

@@ -44,7 +44,7 @@ export interface Claim<Result> {
   readonly result: Result
 }
 
-/** Whether a revealed seed is the one whose hash was shown, and gives the result that was played. */
+/** Whether a revealed seed is the one whose hash was shown, and reproduces the result that was played. */
 export function verify<Result>(claim: Claim<Result>, draw: (below: Below) => Result): boolean {
   if (hashOfSeed(claim.serverSeed) !== claim.serverSeedHash) return false
   const drawn = draw(drawsOf(claim.serverSeed, claim.clientSeed, claim.nonce))

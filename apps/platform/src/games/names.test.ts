@@ -34,7 +34,7 @@ test('what has no words in a language is read in English', () => {
   expect(nameIn(withoutArabic, 'ar')).toBe('Round')
 })
 
-describe('texts that stand together', () => {
+describe('texts that are shown together', () => {
   test('are in the reader’s language, and say no other', () => {
     expect(textsIn({ title: complete, text: withoutArabic }, 'km')).toEqual({ title: 'អំណោយ', text: 'ជុំ' })
     expect(textsIn({ title: complete }, 'en-GB')).toEqual({ title: 'Gift' })

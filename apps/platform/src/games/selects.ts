@@ -17,7 +17,10 @@ function newGames(games: readonly CatalogueGame[]): readonly CatalogueGame[] {
   return games.slice(-count).toReversed()
 }
 
-/** Whether a game is among those asked for. Favourites and recent games are somebody's: without a session there are none. */
+/**
+ * Whether a game is among the requested ones. Favourites and recent games belong to a member: without a session there
+ * are none.
+ */
 export async function selecting(
   select: GameSelect,
   { db, session }: Pick<Context, 'db' | 'session'>,

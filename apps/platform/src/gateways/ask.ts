@@ -25,7 +25,7 @@ async function readWell<T>(response: Response, read: Read<T>): Promise<T | null>
 }
 
 /**
- * Hands something out under the number `id`, its idempotency key: the gateway does it once. Null where no answer came
+ * Pays out or notifies under the number `id`, its idempotency key: the gateway does it once. Null where no answer came
  * that is understood: it may have been done or not.
  */
 export async function send<T>(
@@ -56,7 +56,7 @@ export async function send<T>(
   }
 }
 
-/** Asks for what the gateway knows. `none`, and only on 404: it knows nothing of it. Null: no definite answer. */
+/** Requests what the gateway knows. `none`, and only on 404: it knows nothing of it. Null: no definite answer. */
 export async function lookUp<T>(
   platform: Platform,
   gateway: Gateway,

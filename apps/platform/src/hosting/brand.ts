@@ -109,7 +109,10 @@ function openBrand(folder: string): WornBrand {
   }
 }
 
-/** What accounts, money and the law depend on: the platform takes it at its start, and no publishing changes it. */
+/**
+ * Settings on which accounts, money and the law depend: the platform reads them at its start, and publishing a brand
+ * does not change them.
+ */
 const fixedSettings = [
   'merchantCode',
   'policyProfile',
@@ -141,7 +144,7 @@ function dressOf(brand: LoadedBrand): Dress {
       if (body === undefined) return null
       const headers = {
         'content-type': getMimeType(name) ?? 'application/octet-stream',
-        // An address with the brand's version in it never means another picture.
+        // An address with the brand's version in it never means another image.
         'cache-control': search === `?${version}` ? 'public, max-age=31536000, immutable' : 'no-cache',
         etag: `"${version}"`,
       }

@@ -117,7 +117,7 @@ function withPorts(settings: Settings, listeners: readonly Listener[]): Settings
   return {
     ...settings,
     publicUrls,
-    // The operator's files may bring others while the platform runs.
+    // The operator's files may add others while the platform runs.
     get registerRules() {
       return settings.registerRules
     },

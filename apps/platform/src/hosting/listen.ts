@@ -37,7 +37,7 @@ class PortTakenError extends Error {
   }
 }
 
-/** A port that is ours. It answers "busy" until it is told what to serve. */
+/** A port that is ours. It responds "busy" until it has a handler. */
 export interface Listener {
   readonly part: Part
   readonly port: number

@@ -2,12 +2,12 @@ import type { Settings } from '../settings.ts'
 
 import { imageCdns, launchGameCdns } from '../system/addresses.ts'
 
-/** Where browsers tell what a policy kept from happening, on each site. */
+/** Where browsers report what a policy blocked, on each site. */
 export const reportsPath = '/policy-reports'
 
 const isSecure = (publicUrl: string): boolean => publicUrl.startsWith('https:')
 
-/** Gives the reports' place the name by which the policy calls it. */
+/** Names the reports' endpoint as the policy refers to it. */
 export const reportingHeaders = (publicUrl: string): Record<string, string> =>
   isSecure(publicUrl) ? { 'reporting-endpoints': `policy="${reportsPath}"` } : {}
 

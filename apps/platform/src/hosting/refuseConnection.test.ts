@@ -13,7 +13,7 @@ function connection(bytesRead: number) {
 }
 const turn = () => new Promise((done) => setImmediate(done))
 
-test('a connection that was opened ahead and never used is closed without a word', async () => {
+test('a preconnected socket that was never used is closed without a response', async () => {
   const { socket, said } = connection(0)
   refuseConnection(timeOut, socket)
   await turn()
@@ -21,7 +21,7 @@ test('a connection that was opened ahead and never used is closed without a word
   expect(socket.destroyed).toBe(true)
 })
 
-test('a request that never ends is told so', async () => {
+test('a request that never ends receives a timeout response', async () => {
   const { socket, said } = connection(120)
   refuseConnection(timeOut, socket)
   await turn()

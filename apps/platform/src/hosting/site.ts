@@ -29,7 +29,7 @@ export function makeSite(platform: Platform, site: Site, dist: string, api: Fetc
   const files = siteFiles(dist, pages)
   const app = new Hono<Listening>()
   app.use(compression())
-  // Ahead of what concerns pages: an answer of the API has its own headers, and most are written without a Response.
+  // Before what concerns pages: a response of the API has its own headers, and most are written without a Response.
   for (const path of apiPaths) app.all(path, (c) => api(c.req.raw, c.env))
   app.use(siteSecurity(platform.settings.publicUrls[site]))
   app.use(methodNotAllowed({ app, onMethodNotAllowed: refuseMethod }))
@@ -82,7 +82,7 @@ function siteFiles(
     const worn = version(new URL(c.req.url).search.slice(1)) ?? dress()
     if (worn !== null) return worn.serve(c.req.raw) ?? c.notFound()
     await next()
-    // An address with the brand's version in it never means another picture.
+    // An address with the brand's version in it never means another image.
     const { search } = new URL(c.req.url)
     if (c.res.ok && search !== '' && search === `?${await builtVersion(dist)}`)
       c.res.headers.set('cache-control', 'public, max-age=31536000, immutable')

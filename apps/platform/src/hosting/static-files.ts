@@ -24,7 +24,7 @@ export type ServingFiles = Listening & { Variables: { etag?: string } }
 
 /**
  * Serves the files of one folder by Hono, with their precompressed variants where there are any: nothing outside of the
- * folder and nothing hidden. Whatever is no file goes on to the next handler.
+ * folder and nothing hidden. Other paths are left to the next handler.
  */
 export function staticFiles(
   root: string,

@@ -18,7 +18,7 @@ import type { CallId, Handlers, PlatformHandlers, Preparations, SandboxHandlers,
 import { allowOrigins, requireOwnForm } from './origin.ts'
 import { transportHeaders } from './transport.ts'
 
-/** What the Node server hands on with a request; absent when a test asks the app itself. */
+/** What the Node server passes with a request; absent when a test asks the app itself. */
 export interface Listening {
   Bindings: {
     incoming?: { socket?: { remoteAddress?: string | undefined }; complete?: boolean }
@@ -89,7 +89,7 @@ export function makeApi(
         slowSeconds,
       })
       if (span) endSpan(span, answer.code ?? 'ok', answer.status, currentRequest()?.id)
-      // Pages set their clock by it: it may be ahead of the machine's.
+      // Pages set their clock by it; it may differ from the machine's.
       const date = platform.now().toUTCString()
       const takesCompressed = c.req.header('accept-encoding') !== undefined
       // What is written past the app has none of its middleware's headers.
@@ -103,7 +103,7 @@ export function makeApi(
       return send(answer, { ...transport, date, ...ending, ...closing }, outgoing, takesCompressed)
     })
   }
-  // Only what nothing answers is looked at again: a middleware ahead of all calls would cost each of them.
+  // Only what nothing answers is looked at again: a middleware before all calls would cost each of them.
   const refuseMethod = methodNotAllowed({
     app,
     onMethodNotAllowed: (_, allowed) => respond(failure('methodNotAllowed'), { allow: allowed.join(', ') }),

@@ -20,7 +20,7 @@ function limitOf(maxSize: number): MiddlewareHandler {
 }
 
 /**
- * Reads the body up to the limit, without keeping more than that. Hono's middleware is run here and not ahead of the
+ * Reads the body up to the limit, without keeping more than that. Hono's middleware is run here and not before the
  * handler: a caller who may not make the call is refused before anything is read.
  */
 export async function readBody(c: Context, maxSize = maxBodySize): Promise<Uint8Array> {

@@ -40,7 +40,7 @@ interface Parts {
   readonly file?: ReceivedFile
 }
 
-/** A request as the listener hands it on. */
+/** A request as the listener passes it on. */
 export interface Incoming {
   readonly request: Request
   readonly params: Readonly<Record<string, string>>
@@ -90,7 +90,7 @@ async function makeCall(platform: Platform, call: Implementation, incoming: Inco
   if (scope && session) scope.actor = actorOf(session)
   if (session?.subUser) await requirePermission(platform, definition, session, session.subUser, incoming)
   const { upload } = definition
-  // Before the file is read: nobody sends five megabytes to be told that it was the wrong kind.
+  // Before the file is read: the wrong kind is refused before five megabytes of it are sent.
   const fileType = upload ? requireType(headers.get('content-type'), upload.types) : null
   const raw = definition.method === 'GET' ? new Uint8Array() : await incoming.readBody(upload?.maxBytes)
   const vendor = openTo(definition, 'vendor') ? await requireVendor(platform, incoming.request, raw) : null
@@ -214,7 +214,7 @@ function keepingOf(
   session: Session | null,
   key: string,
 ) {
-  // Answers to visitors hold their new token: only whoever has the key can open what is stored.
+  // Responses to visitors contain their new token: what is stored can be opened only with the key.
   const kept = session
     ? { key, seal: (text: string) => text, open: (text: string) => text }
     : {
@@ -225,13 +225,13 @@ function keepingOf(
   const request = {
     scope: `${session ? actorOf(session) : 'visitor'}:${definition.id}`,
     key: kept.key,
-    // Keyed, as the request may hold passwords.
+    // Keyed, as the request may contain passwords.
     requestHash: secrets.mark('request', JSON.stringify([parts.params, parts.query, parts.body])),
   }
   return { ...kept, request }
 }
 
-/** Makes a call that is nothing but a journal, of somebody who is signed in. */
+/** Makes a signed-in account's call that is nothing but a journal. */
 async function posted(
   platform: Platform,
   definition: CallDefinition,
@@ -307,8 +307,8 @@ async function readCallBody(
 }
 
 /**
- * The value as the contract defines it, and nothing else of what a handler may have had in hand. One that is not so goes out to
- * nobody: it is logged and answered as `internal`, and of a keyed call nothing stays.
+ * The value as the contract defines it, and nothing else that a handler may have returned. A value outside the
+ * contract is not sent: it is logged and the response is `internal`, and of a keyed call nothing stays.
  */
 function checked(definition: CallDefinition, value: unknown): unknown {
   const parsed = definition.value.safeParse(value)

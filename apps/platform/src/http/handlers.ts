@@ -219,7 +219,7 @@ export const preparations: Preparations = {
   ...subUserPreparations,
 }
 
-/** Starts the delayed work of every room. */
+/** Starts the jobs of every module. */
 export async function startWork(platform: Platform): Promise<void> {
   await startMoney(platform)
   await startSettlement(platform)

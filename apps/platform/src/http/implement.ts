@@ -56,7 +56,7 @@ export interface Context {
   readonly site: Site | null
   /** Normal form of the address that the platform saw. */
   readonly ip: string
-  /** The visitor's country, where a trusted proxy tells it. */
+  /** The visitor's country, where a trusted proxy sends it. */
   readonly country: string | null
   /** The browser's cookies. */
   readonly cookies: ReadonlyMap<string, string>
@@ -120,7 +120,7 @@ export type PlatformHandlers = Omit<Handlers, SandboxCallId>
 /** Handlers of the calls that only a sandbox has: all of them, or none. */
 export type SandboxHandlers = Pick<Handlers, SandboxCallId>
 
-/** Work of an idempotent call that must not hold its transaction open, such as hashing a password; may refuse. */
+/** Work of an idempotent call that must not keep its transaction open, such as hashing a password; may refuse. */
 export type Preparations = {
   readonly [Id in CallId]?: (request: CallRequest<(typeof calls)[Id]>, context: Context) => Promise<void>
 }

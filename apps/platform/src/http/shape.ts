@@ -47,7 +47,7 @@ function issueProblems(issue: Issue, value: unknown): WireFieldProblem[] {
   }
 }
 
-/** Text that no database column or page can hold: NUL and halves of surrogate pairs, in values and in names. */
+/** Text that no database column or page can contain: NUL and halves of surrogate pairs, in values and in names. */
 function textProblems(value: unknown, path: readonly PropertyKey[] = []): WireFieldProblem[] {
   if (typeof value === 'string') return sound(value) ? [] : [{ field: fieldName(path), code: 'characters' }]
   if (typeof value !== 'object' || value === null) return []

@@ -75,7 +75,7 @@ export async function readAnswer(
 export const requestHash = (body: string | Uint8Array): string =>
   createHash('sha256').update(body).digest('base64url')
 
-/** Rows that one statement of housekeeping removes: short enough that nobody waits for it. */
+/** Rows that one statement of housekeeping removes: short enough that no request waits for it. */
 const batch = 5_000
 
 /** Forgets keys older than a moment, some at a time; keep at least seven days. Returns how many. */

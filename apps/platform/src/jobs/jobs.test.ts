@@ -59,7 +59,7 @@ describe.each(testEngines)('delayed work on $name', ({ open }) => {
     expect(Math.max(...lateness)).toBeLessThan(1_500 + 5 * stall)
   })
 
-  test('work that is done again and again goes on, however often and wherever it was set up', async () => {
+  test('recurring work continues, however often and wherever it was set up', async () => {
     let turns = 0
     const take = async () => {
       turns += 1
@@ -98,7 +98,7 @@ describe.each(testEngines)('delayed work on $name', ({ open }) => {
     expect(failures.get(member)).toBe(3)
   })
 
-  test('work that nobody would do is refused when it is sent', async () => {
+  test('work without a handler is refused when it is sent', async () => {
     const sending = transact(database, ({ trx }) => jobs.send(trx, unheard, { member: 'x' }))
     await expect(sending).rejects.toThrow(/no handler/)
   })

@@ -64,7 +64,7 @@ describe.each(testEngines)('the SQL ledger on $name', ({ open }) => {
     expect(commands).toBeGreaterThan(runs)
   })
 
-  test('I1-I5 I9 hold when random histories meet the same owners, holds and journals at the same time', async () => {
+  test('I1-I5 I9 are kept when random histories use the same owners, holds and journals at the same time', async () => {
     const world = newId()
     const made = { journals: [] as string[], holds: [] as string[] }
     const ids = new Map<string, Known>()

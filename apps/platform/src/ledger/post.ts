@@ -11,7 +11,7 @@ const mostPostings = 1_000
 
 export interface PostedJournal {
   id: string
-  /** What each account holds after the journal, by `refKey`. */
+  /** Each account's balance after the journal, by `refKey`. */
   balances: ReadonlyMap<string, bigint>
 }
 

@@ -76,7 +76,7 @@ describe.each(testEngines)('a keyed journal on $name', ({ open }) => {
     expect((await send(ana, bo, 10_000n, key)).repeated).toBe(false)
   })
 
-  test('I17: both members hear what their purse holds, in the order of their streams', async () => {
+  test('I17: both members are notified of their balances, in the order of their streams', async () => {
     const [ana, bo] = [await rich(500_000n), newId()]
     await send(ana, bo, 10_000n)
     await send(ana, bo, 15_000n)

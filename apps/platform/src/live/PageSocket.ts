@@ -4,7 +4,7 @@ import { logFault } from '../http/failure.ts'
 const greetWithin = 5_000
 const maxBuffered = 1024 * 1024
 
-/** A page's socket: waits for its hello, is fed no faster than it reads, and is let go when nobody answers. */
+/** A page's socket: waits for its hello, is sent no more than it reads, and is closed when it does not respond. */
 export class PageSocket {
   private alive = true
   private readonly socket: WebSocket
@@ -24,7 +24,7 @@ export class PageSocket {
     socket.on('close', () => clearTimeout(late))
   }
 
-  /** Once a while: asks whether somebody is there, and lets go who did not answer the last time. */
+  /** Periodically pings, and closes a socket that did not respond to the last ping. */
   beat(): void {
     if (!this.alive) {
       this.socket.terminate()

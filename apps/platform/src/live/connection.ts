@@ -7,7 +7,7 @@ import { eachOnce } from './eachOnce.ts'
 import { PageSocket } from './PageSocket.ts'
 import { redeemTicket } from './tickets.ts'
 
-/** One page's live events: greeted by a ticket, then fed from its member's stream in order. */
+/** One page's live events: authenticated by a ticket, then sent its member's stream in order. */
 export class LiveConnection {
   memberId: string | null = null
   sessionId: string | null = null
@@ -68,7 +68,7 @@ export class LiveConnection {
     if (this.memberId !== null) this.send({ type: 'winner' })
   }
 
-  /** What the house announces has changed. */
+  /** The announcements have changed. */
   tellOfAnnouncements(): void {
     if (this.memberId !== null) this.send({ type: 'announcementsChanged' })
   }

@@ -10,7 +10,7 @@ export type Member = Selectable<MemberTables['member']>
 /** 1, 2, 41, 42 agent; 4 trial; others member. */
 export const isAgentType = (type: number): boolean => [1, 2, 41, 42].includes(type)
 
-/** What tells two names apart: `Dara2026` and full-width `ｄａｒａ2026` are one account. */
+/** The normalised form that distinguishes two names: `Dara2026` and full-width `ｄａｒａ2026` are one account. */
 export const accountKey = (account: string): string => account.normalize('NFKC').trim().toLowerCase()
 
 export interface NewMember {

@@ -40,7 +40,7 @@ export const passwordByMailHandlers: Pick<Handlers, 'forgotPassword' | 'complete
         const row = { token_hash: sha256(code), member_id: member.id, expires_at, used_at: null }
         await trx.insertInto('password_link').values(row).execute()
       }
-      // The code stands behind the #: no server and no next page is told of it.
+      // The code is in the fragment: it is sent to no server and no next page.
       const link = `${settings.publicUrls.member}/#reset=${code}`
       await queueMessage(platform, trx, {
         channel: 'mail',

@@ -8,8 +8,8 @@ import { replaceHash } from './members.ts'
 const window = 15 * 60
 
 /**
- * The step that money calls ask for: the payment password, checked before the call's transaction begins. A sub-user has
- * none and does not know the agent’s: its own sign-in password takes that place.
+ * The confirmation that money calls require: the payment password, checked before the call's transaction begins. A
+ * sub-user has none and does not know the agent’s: its own sign-in password takes that place.
  */
 export async function requirePaymentPassword(
   context: Context,

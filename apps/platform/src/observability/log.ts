@@ -8,8 +8,8 @@ export type LogLevel = (typeof logLevels)[number]
 let destination: { write(line: string): unknown } = process.stderr
 
 /**
- * The log: one JSON object a line, with `level`, `time` and, inside a request, its `requestId`. Lines hold names of
- * calls, codes and ids, never what was sent; `redact` is the second net under that rule.
+ * The log: one JSON object a line, with `level`, `time` and, inside a request, its `requestId`. Lines contain names
+ * of calls, codes and ids, never what was sent; `redact` is the second net under that rule.
  */
 export const log = pino(
   {

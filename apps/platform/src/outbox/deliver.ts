@@ -5,7 +5,10 @@ import type { Platform } from '../platform.ts'
 const atOnce = 50
 const mostTries = 6
 
-/** Hands what waits to the operator's gateway; what it does not take is tried again, later and later, for about an hour. */
+/**
+ * Passes waiting messages to the operator's gateway; what it does not take is tried again, later and later, for about
+ * an hour.
+ */
 async function deliverMessages(platform: Platform, gateway: string): Promise<number> {
   const { db, secrets } = platform
   const waiting = await db

@@ -37,7 +37,7 @@ const journalOf = {
 
 const outgoing: ReadonlySet<PointsEntryType> = new Set(['redeemed', 'converted'])
 
-/** Writes a change into the member's list, and tells the pages. The journal is written already. */
+/** Writes a change into the member's list, and notifies the pages. The journal is written already. */
 export async function listChange(
   platform: Platform,
   unit: Unit,
@@ -83,7 +83,7 @@ export async function movePoints(platform: Platform, unit: Unit, change: PointsC
   }
 }
 
-/** Gives a member points. */
+/** Credits points to a member. */
 export async function addPoints(platform: Platform, unit: Unit, change: PointsChange): Promise<void> {
   await movePoints(platform, unit, change)
 }

@@ -12,7 +12,7 @@ const rule = (settings: Partial<RegisterRule>): RegisterRule => ({
   ...settings,
 })
 
-/** What a profile asks for though registration does not: who somebody is, and how they are reached. */
+/** What a profile requires though registration does not: the member's identity, and how to reach them. */
 const own: RegisterRules = {
   payeeName: rule({ minLength: 2, maxLength: 80 }),
   birthday: rule({ acceptedPattern: null, patternId: 12, maxLength: 10 }),
@@ -35,7 +35,7 @@ export function profileRulesOf({ registerRules }: Settings): RegisterRules {
   const rules: Record<string, RegisterRule> = {}
   for (const name of profileFields) {
     const asked = registerRules[name] ?? own[name]
-    // What registration asks for can be left out of a profile that has it: nobody is held up over another field.
+    // What registration requires can be left out of a profile that has it: another field does not block the change.
     if (asked) rules[name] = { ...asked, required: false }
   }
   known.set(registerRules, rules)

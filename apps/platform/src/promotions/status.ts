@@ -25,7 +25,7 @@ export function statusByTime(promotion: Promotion, now: Date): PromotionStatus {
   return 'joinNow'
 }
 
-/** What a member brings: whether it is a trial account, and whether it ever deposited. */
+/** A member's conditions: whether it is a trial account, and whether it ever deposited. */
 export interface Standing {
   readonly trial: boolean
   readonly deposited: boolean
@@ -37,7 +37,7 @@ const forbidden = (promotion: Promotion, { trial, deposited }: Standing): Promot
   return promotion.needs_deposit && !deposited ? 'depositNeeded' : null
 }
 
-/** How a promotion stands for a member: an application's own state first, then the times, then who may apply. */
+/** A promotion's state for a member: an application's own state first, then the times, then who may apply. */
 export function stateFor(
   promotion: Promotion,
   application: Application | undefined,

@@ -8,7 +8,7 @@ import type { PushKeys } from './settings.ts'
 
 const atOnce = 50
 const maxTries = 6
-/** Seconds for which a push service keeps what it cannot hand to the browser yet. */
+/** Seconds for which a push service keeps what it cannot deliver to the browser yet. */
 const timeToLive = 86_400
 
 /** A browser as its push service knows it. */

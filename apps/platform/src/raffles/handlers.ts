@@ -93,7 +93,7 @@ export const raffleHandlers: Pick<Handlers, 'raffle' | 'claimRaffle'> = {
     if (raffle.drawn_at !== null || now() >= end) throw new Refusal('wrongState')
     const claimed = await claimedOf(db, raffle.id, session.memberId)
     const count = (await earnedOf(context, raffle, session.memberId)) - claimed
-    // Whoever holds all of their tickets may take part; there is only nothing new to give.
+    // A member who has all of their tickets may take part; there are only no new ones.
     if (count <= 0) throw new Refusal(claimed > 0 ? 'alreadyClaimed' : 'notEligible')
     const [first, last] = [raffle.tickets + 1, raffle.tickets + count]
     await db.updateTable('raffle').set({ tickets: last }).where('id', '=', raffle.id).execute()

@@ -43,7 +43,7 @@ const typeOfJournal: Record<JournalType, TransactionType> = {
   jackpotPaid: 'win',
 }
 
-/** What the record calls a movement; which way a transfer went is told by its sign. */
+/** What the record calls a movement; a transfer's direction is its sign. */
 export const transactionTypeOf = (journal: JournalType, amount: bigint): TransactionType =>
   journal === 'transferSent' && amount < 0n ? 'transferOut' : typeOfJournal[journal]
 

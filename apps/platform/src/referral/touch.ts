@@ -16,7 +16,7 @@ function touchOf(context: Context): string | null {
 
 const since = (at: Date): Date => new Date(at.getTime() - touchDays * daySeconds * 1000)
 
-/** The click that this browser holds, when it is young enough and no account has come of it. */
+/** This browser's click, when it is young enough and no account has come of it. */
 const openTouch = (db: Db, hash: string, at: Date) =>
   db
     .selectFrom('referral')

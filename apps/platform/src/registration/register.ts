@@ -28,7 +28,7 @@ const notProfile = new Set([
   'verificationCode',
 ])
 
-/** Codes that are no invitation, asked about from one address in an hour, before it is told nothing more. */
+/** Codes that are no invitation, asked about from one address in an hour, before it gets no further answers. */
 const wrongCodesPerHour = 60
 
 export const registrationHandlers: Pick<Handlers, 'register' | 'registerMobile' | 'affiliate'> = {

@@ -62,7 +62,7 @@ export function registrationProblems(
   return problems
 }
 
-/** What the rules ask for, as it is kept. */
+/** The fields that the rules require, as they are stored. */
 export function normalised(
   settings: Settings,
   method: RegisterMethod,

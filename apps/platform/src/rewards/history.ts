@@ -14,7 +14,7 @@ export interface HistoryRow extends Pick<RewardTables['reward'], 'id' | 'source'
   readonly ready_at: Date
   readonly expires_at: Date | null
   readonly claimed_at: Date | null
-  /** When it came to stand where it stands: the list is ordered by it. */
+  /** When it reached its current state: the list is ordered by it. */
   readonly moved_at: Date
 }
 
@@ -26,7 +26,7 @@ export interface HistoryFilter {
 
 /**
  * One page of everything that a member could claim: rewards, bonuses, rebates and the points of play, each of which
- * stands in a record of its own. A bonus that a reward became stands there as the reward only.
+ * has a record of its own. A bonus that a reward became is listed as the reward only.
  */
 export async function readHistory(
   db: Db,

@@ -11,7 +11,7 @@ const step = fc.oneof(
 )
 
 describe('a limit that a member sets to itself', () => {
-  test('falls at once, and rises only by a confirmation at least 24 hours after it was asked for', () => {
+  test('falls at once, and rises only by a confirmation at least 24 hours after its request', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
         let now = 0

@@ -97,7 +97,7 @@ const toVendor = ({ member_id: owner, vassalage }: Bet, payout: bigint) => [
   { from: houseFor(owner, 'house.gaming'), to: vendorOf(owner, vassalage), amount: money(payout) },
 ]
 
-/** Takes a stake. Refused for good when it was rolled back before it came, or when the purse is too light. */
+/** Takes a stake. Refused for good when it was rolled back before it arrived, or when the balance is too low. */
 export async function placeBet(platform: Platform, atWork: AtWork, asked: Asked) {
   const { trx, session, round, buried, at, vassalage } = atWork
   const stake = parseMoney(asked.amount ?? '0')

@@ -10,7 +10,7 @@ import { wire } from '../wallet/wire.ts'
 import { type AtPlay, requirePlaySession } from './playSession.ts'
 import type { BetPart, MovementKind, SeamlessTables, VendorText } from './tables.ts'
 
-/** What a vendor asks for, beyond the requestId, which changes with each try. */
+/** A vendor's request, beyond the requestId, which changes with each try. */
 export interface Asked {
   readonly playSession: string
   readonly roundId: string
@@ -23,7 +23,7 @@ export interface Asked {
   readonly results?: readonly VendorText[] | undefined
 }
 
-/** What the work on a movement has in hand: everything it touches is locked by its round. */
+/** The context of the work on a movement: everything it touches is locked by its round. */
 export interface AtWork {
   readonly unit: Unit
   readonly trx: Trx

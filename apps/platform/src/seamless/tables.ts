@@ -35,7 +35,7 @@ export interface SeamlessTables {
     payout: Generated<bigint>
     state: BetState
     journal_id: string | null
-    /** Staked from the wallet that the vendor keeps; a win goes back there. */
+    /** Staked from the wallet that the vendor keeps; a win returns there. */
     vendor_purse: Generated<boolean>
     /** The part of the stake that was bonus money, and the grant whose wagering the bet works off. */
     bonus_stake: Generated<bigint>

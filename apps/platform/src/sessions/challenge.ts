@@ -16,8 +16,8 @@ import { noteSignIn, requireMayEnter, type SignInMethod, signIn } from './signIn
 const minutes = 10
 
 /**
- * Where an account is signed in to from an address that it was not used from, one more proof is asked for, of those
- * that the account can give. An account that can give none is let in: there is nothing to ask for.
+ * Where an account is signed in to from an address that it was not used from, one more proof is required, of those
+ * that the account can present. An account that can present none is let in: there is nothing to require.
  */
 export async function requireKnownPlace(
   context: Context,
@@ -35,8 +35,8 @@ export async function requireKnownPlace(
 }
 
 /**
- * A code by text message proves the number alone. Where an authenticator app is connected, a sign-in from an unknown place
- * asks for its code too.
+ * A code by text message proves the number alone. Where an authenticator app is connected, a sign-in from an unknown
+ * place requires its code too.
  */
 export async function requireAppAtUnknownPlace(
   context: Context,
@@ -96,7 +96,7 @@ async function openChallenge(
     new Refusal('verificationRequired', { cookies: [cookie], params: { verificationId: token, ...params } })
 }
 
-/** `mobile` and `email` say where a code goes, as far as others may read it. */
+/** `mobile` and `email` are a code's destination, masked. */
 function hintsOf({ mobile, email }: OfferedMethods): Record<string, string> {
   return { ...(mobile ? { mobile } : {}), ...(email ? { email } : {}) }
 }

@@ -4,7 +4,7 @@ import { type EndReason, endSessions } from './sessions.ts'
 
 const channel = 'baize_session_ended'
 
-/** Tells every process that sessions have ended, so that their live sockets close at once. */
+/** Notifies every process that sessions have ended, so that their live sockets close at once. */
 export async function tellEnded(bus: Bus, sessionIds: readonly string[], reason: EndReason): Promise<void> {
   for (const id of sessionIds) await bus.publish(channel, `${reason} ${id}`)
 }

@@ -80,7 +80,7 @@ function bestTier(tiers: readonly Tier[], measured: Measured): number | null {
 
 /**
  * What a contract owes for a window: a function of the contract's version and the window's inputs, and of nothing
- * else, in whole numbers. Whoever computes it, whenever and however often, gets the same.
+ * else, in whole numbers. It is the same whenever, wherever and however often it is computed.
  */
 export function billFor(terms: Terms, inputs: BillInputs): BillResult {
   if (terms.kind === 'realtimeSalary') return realtimeBill(terms, inputs)

@@ -29,7 +29,7 @@ describe('I15 windows are half-open and meet without gap or overlap', () => {
     for (const [index, window] of all.entries()) {
       expect(window.from < window.to).toBe(true)
       if (index > 0) expect(window.from).toEqual(all[index - 1]?.to)
-      // Whichever moment of it is asked for, it is the same window.
+      // Every instant of it is in the same window.
       const middle = new Date((window.from.getTime() + window.to.getTime()) / 2)
       const last = new Date(window.to.getTime() - 1)
       for (const moment of [window.from, middle, last]) expect(windowAt(type, zone, moment)).toEqual(window)

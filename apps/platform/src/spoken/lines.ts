@@ -1,6 +1,6 @@
 const block = /(<\/?(?:h[1-6]|li|ol|p|ul)\b[^>]*>)/
 
-/** The lines of an HTML: what stands between its blocks. Links and other marks inside a line are of the line. */
+/** The lines of an HTML: the text between its blocks. Links and other marks inside a line are of the line. */
 export const linesOf = (text: string): string[] =>
   text.split(block).filter((piece, index) => index % 2 === 0 && /\p{L}/u.test(piece))
 

@@ -13,9 +13,9 @@ export interface Storage {
 }
 
 /**
- * Watches folders, so that a full disk refuses new work while there is still room to finish what was begun: a database
- * that cannot write its log at all stops, and takes the reads with it. Work is taken again by itself once there is room.
- * `onChange` is told of each change, with the folder that is short.
+ * Watches folders, so that a full disk refuses new work while there is still space to finish what was begun: a
+ * database that cannot write its log at all stops, and takes the reads with it. Work is accepted again once there is
+ * space. `onChange` is called on each change, with the folder that is short.
  */
 export async function watchStorage(
   folders: readonly string[],
@@ -42,7 +42,7 @@ async function isWritable(folder: string): Promise<boolean> {
     const { bavail, bsize } = await statfs(folder)
     return bavail * bsize > reserveBytes
   } catch (error) {
-    // A folder that is made when it is first written to (uploads) has the room of the one that it will stand in.
+    // A folder that is made when it is first written to (uploads) has the disk space of its parent.
     const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
     return missing && dirname(folder) !== folder ? isWritable(dirname(folder)) : false
   }

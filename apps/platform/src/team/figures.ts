@@ -37,7 +37,7 @@ export const profitLossOf = ({ stake, payout }: Pick<PlaySum, 'stake' | 'payout'
 export const netOf = (play: Pick<PlaySum, 'stake' | 'payout'>, given: bigint): bigint =>
   profitLossOf(play) + given
 
-/** The loss of a bill: the net result from the side of the house. */
+/** The loss of a bill: the net result from the operator's side. */
 export const lossOf = (play: Pick<PlaySum, 'stake' | 'payout'>, given: bigint): bigint => -netOf(play, given)
 
 export const addUpPlay = (rows: readonly PlaySum[]): PlaySum =>

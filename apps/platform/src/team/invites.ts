@@ -52,7 +52,7 @@ function describeInvite(
 /** Codes are read out and typed over: case and spaces do not matter. */
 const asCode = (text: string): string => text.trim().toUpperCase()
 
-/** What an open invitation gives; null for one that is unknown, used up, expired or revoked. */
+/** The terms of an open invitation; null for one that is unknown, used up, expired or revoked. */
 export async function findInvite(
   db: Db,
   code: string,

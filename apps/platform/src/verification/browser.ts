@@ -19,7 +19,7 @@ export function browserBinding({ cookies, settings, site }: Pick<Context, 'cooki
   return { binding: `browser:${value}`, cookie }
 }
 
-/** What a code of a visitor is bound to: a random value in a cookie of this browser, made when a code is asked for. */
+/** What a code of a visitor is bound to: a random value in a cookie of this browser, made when a code is requested. */
 export function bindBrowser(context: Context): string {
   const { binding, cookie } = browserBinding(context)
   context.setCookie(cookie)

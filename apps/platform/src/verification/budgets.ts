@@ -16,8 +16,8 @@ export interface CodeOrder {
 }
 
 /**
- * Refuses a code that a budget has no room for. The channel's row is held until the order is committed, so that
- * orders made at the same moment, in whatever process, are counted one after the other. What was asked for counts,
+ * Refuses a code that exceeds a budget. The channel's row is locked until the order is committed, so that
+ * orders made at the same moment, in whatever process, are counted one after the other. Every request counts,
  * whether or not a message went out: the answer is the same for numbers that no account has.
  */
 export async function requireBudget(trx: Trx, settings: CodeSettings, order: CodeOrder, now: Date) {

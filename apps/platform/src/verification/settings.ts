@@ -6,7 +6,7 @@ export interface CodeSettings {
   readonly goodMinutes: number
   /** Codes to one number or mailbox in ten minutes. */
   readonly perRecipient: number
-  /** Codes asked for from one address in an hour. */
+  /** Codes requested from one address in an hour. */
   readonly perAddress: number
   /** Codes to new numbers of one block of ten thousand in an hour. */
   readonly perPrefix: number

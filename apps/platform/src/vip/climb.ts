@@ -56,8 +56,8 @@ async function move(platform: Platform, unit: Unit, memberId: string, from: numb
 }
 
 /**
- * Brings a member's level up to a moment: each month that has ended since keeps it or takes one level, and what was
- * played in the month under way may raise it at once.
+ * Updates a member's level to an instant: each month that has ended since keeps it or takes one level, and play in
+ * the current month may raise it at once.
  */
 export async function climb(platform: Platform, unit: Unit, memberId: string, at: Date): Promise<void> {
   const { trx } = unit

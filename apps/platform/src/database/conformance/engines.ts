@@ -26,7 +26,7 @@ const function24: Support = {
   instead: '24.3 or newer; its isolation set to READ COMMITTED, retries in `transact`',
 }
 
-/** What our SQL uses and engines differ in, from their documentation; what stands here is what we may use. */
+/** What our SQL uses and engines differ in, from their documentation; the list is what we may use. */
 export const features: readonly Feature[] = [
   {
     name: 'functions in PL/pgSQL',

@@ -1,7 +1,7 @@
 /** What a line of instructions can be of; the platform has the words for each in every language. */
 const lineNames = ['bank', 'name', 'number', 'wallet', 'page', 'network', 'address'] as const
 
-/** A line of how to pay, as the gateway gave it. */
+/** A line of how to pay, as the gateway sent it. */
 export interface GivenLine {
   readonly name: (typeof lineNames)[number]
   readonly value: string
@@ -21,7 +21,7 @@ function readLine(line: unknown): GivenLine | null {
   const { name: given, value } = line as Record<string, unknown>
   const name = lineNames.find((each) => each === given)
   if (!name || typeof value !== 'string' || value.trim() === '') return null
-  // A page is opened by a press: only an https address may be, and no script.
+  // A page is opened by a click: only an https address may be, and no script.
   if (name === 'page') {
     return value.length <= longest.page && URL.parse(value)?.protocol === 'https:' ? { name, value } : null
   }

@@ -61,7 +61,7 @@ async function step(platform: Platform, gateway: DepositGateway, row: Order): Pr
     .where('member_id', '=', row.member_id)
     .where('id', '=', row.deposit_id)
     .executeTakeFirstOrThrow()
-  // Nobody reads how to pay what is settled.
+  // Instructions for settled deposits are not read.
   if (!openStates.some((state) => state === deposit.state)) {
     await keyed(db, row).where('state', '=', 'toAsk').set({ state: 'ended', due_at: null }).execute()
     return

@@ -16,7 +16,7 @@ export function decorativeNumbers(seed: number): () => number {
   }
 }
 
-/** A length of a picture, as short as the eye allows. */
+/** A length in an image, rounded to what is visible. */
 export const short = (length: number): string => String(Math.round(length * 10) / 10)
 
 const oklch = (lightness: number, chroma: number, hue: number) =>

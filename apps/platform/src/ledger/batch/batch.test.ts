@@ -84,7 +84,7 @@ describe.each(testEngines)('journals that are written together on $name', ({ ope
     expect(texts(verdicts)).toEqual(['1.00', 'refused', '2.00'])
   })
 
-  test('I6 F4: two processes that are asked for the same keys at once give each one effect and one answer', async () => {
+  test('I6 F4: two processes that receive the same keys at once commit one effect and return one answer for each', async () => {
     const other = database.url ? await openDatabase({ url: database.url }) : { ...database, batch: 1 }
     const people = Array.from({ length: 6 }, newId)
     const pick = () => people[Math.floor(Math.random() * people.length)] ?? ''

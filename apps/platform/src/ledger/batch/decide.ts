@@ -6,7 +6,7 @@ import type { AccountRef, KeyedAnswer, KeyedPost } from '../commands.ts'
 import { apply, type CoreEvent, type CoreState, coreKey, evolve } from '../core.ts'
 import { LedgerError } from '../errors.ts'
 
-/** What becomes of one command of a batch: an answer, or the refusal that its caller alone hears. */
+/** What becomes of one command of a batch: an answer, or the refusal that its caller alone receives. */
 export type Verdict = { readonly answer: KeyedAnswer } | { readonly error: unknown }
 
 /** An answer that is kept under a key. */
@@ -23,7 +23,7 @@ export interface Decided {
   readonly told: readonly Told[]
 }
 
-/** What a member hears of its purse. */
+/** The event of a member's balance. */
 interface Told {
   readonly memberId: string
   readonly payload: string
@@ -37,7 +37,7 @@ export interface Decisions {
 
 export const keyOf = ({ request }: KeyedPost): string => JSON.stringify([request.scope, request.key])
 
-/** The accounts that say what a member's purse holds. */
+/** The accounts of a member's balance. */
 export const pursesOf = (memberId: string): readonly AccountRef[] => [
   cashOf(memberId),
   withdrawHoldOf(memberId),

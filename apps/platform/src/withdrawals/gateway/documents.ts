@@ -6,7 +6,7 @@ import type { Withdrawal } from '../book.ts'
 import { identityUse, isIdentityShown } from '../identity.ts'
 import { withdrawalProgress } from '../progressJob.ts'
 
-/** Seconds after which a document that nobody has judged is told of again: addresses of pictures are good for an hour. */
+/** Seconds after which a document that is not reviewed yet is reported again: URLs of images are valid for an hour. */
 const againAfter = 1_800
 
 /** Asks the gateway to look at a document, and again until it has said what it thinks of it. */

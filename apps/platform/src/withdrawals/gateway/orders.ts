@@ -104,7 +104,7 @@ async function step(platform: Platform, gateway: Gateway, row: Order): Promise<v
   await keyed(db, row).where('state', '=', 'sending').set(next).execute()
 }
 
-/** Goes through the orders that are due; returns how many there were. */
+/** Processes the orders that are due; returns how many there were. */
 export async function deliverOrders(platform: Platform, gateway: Gateway): Promise<number> {
   const due = await platform.db
     .selectFrom('payout_order')
