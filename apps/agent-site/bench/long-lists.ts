@@ -1,7 +1,7 @@
 /**
- * Long lists at 4 x CPU slowdown: a report of 50,000 rows from the answer to the painted rows, its scrolling, its DOM;
- * and a node of the tree with 5,000 children, beside a list written by hand of the same answer in the same run.
- * The answers are the platform's own with more rows in them.
+ * Long lists at 4 x CPU slowdown: a report of 50,000 rows from the response to the painted rows, its scrolling, its
+ * DOM; and a node of the tree with 5,000 children, beside a list written by hand of the same response in the same
+ * run. The responses are the platform's own with more rows in them.
  */
 import { median } from '../../../tooling/bench.ts'
 import { sampleBet } from '../src/reports/samples.ts'

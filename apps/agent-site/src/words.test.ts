@@ -16,7 +16,7 @@ function saidIn(room: string): { key: string; files: string[] }[] {
   })
 }
 
-/** What stands around every room: its words are there before a room is opened. */
+/** The frame around every feature: its messages are loaded before a feature is opened. */
 const around = ['.', 'centre', 'team-overview']
 const known = new Set(around.flatMap(saidIn).map(({ key }) => key))
 
@@ -26,7 +26,7 @@ const joined: Readonly<Record<string, readonly string[]>> = {
   'team-members': ['tables'],
 }
 
-test('what a room takes from another room says nothing that only the other’s catalogue holds', () => {
+test('what a feature imports from another has no message that only the other’s catalogue contains', () => {
   const unsaid: string[] = []
   for (const room of rooms.filter((each) => !around.includes(each))) {
     const own = new Set(saidIn(room).map(({ key }) => key))

@@ -48,7 +48,7 @@ const scroll = (step: number) => `new Promise((done) => {
   requestAnimationFrame(go)
 })`
 
-/** The first touch brings the announcements, which cover the page. */
+/** The first interaction loads the announcements, which cover the page. */
 async function pastAnnouncements({ page }: Phone): Promise<void> {
   await page.keyboard.press('Shift')
   await page.locator('[aria-modal=true]:visible').waitFor()

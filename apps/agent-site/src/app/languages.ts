@@ -7,7 +7,10 @@ import { loadMessages as loadSite } from '@baize/site/messages'
 import { loadMessages as loadUi } from '@baize/ui/messages'
 import { loadMessages as loadOwn } from '../messages.ts'
 
-/** What the door and its form say, and the font of its script; the centre brings the words of its other forms. */
+/**
+ * The messages of the landing page and its form, and the font of its script; the centre loads those of its other
+ * forms.
+ */
 export const loadMessages = withScriptFont(
   joinMessages(loadUi, loadFormMessages, loadSite, loadAccount, loadOwn),
 )

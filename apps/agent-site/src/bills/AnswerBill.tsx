@@ -29,7 +29,7 @@ export function AnswerBill({ bill, own }: { bill: Bill; own: boolean }) {
     },
   })
   const disputation = useCall(answerBill, answering)
-  // The button that opens the form is gone with it: whoever pressed it types on.
+  // The button that opens the form is unmounted by it: the focus moves into the form.
   useLayoutEffect(() => {
     if (disputing) place.current?.querySelector('textarea')?.focus()
   }, [disputing, place])

@@ -41,7 +41,7 @@ export function PayForm({ what, onDone }: PayFormProps) {
     invalidatesAnyway: [bills, billDetail, contractFreeze, balance, payPlan],
     onSuccess: keep,
     onError(error) {
-      // Nobody would read it in a form that is closed.
+      // It would be invisible in a form that is closed.
       if (!shown.current) toast({ tone: 'critical', message: problemText(error) })
     },
   })

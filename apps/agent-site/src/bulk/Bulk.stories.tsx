@@ -163,7 +163,7 @@ export const AccountsChecked: Story = {
   },
 }
 
-/** The terms come first; e2e/journeys/bulk.spec.ts goes all the way. */
+/** The terms are first; e2e/journeys/bulk.spec.ts covers the whole flow. */
 export const OfferToSeveral: Story = {
   render: () => (
     <Screen query="?kind=dividend&side=downline&offer=many">

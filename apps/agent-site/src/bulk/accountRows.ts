@@ -14,7 +14,7 @@ export interface AccountRow {
   readonly username: string
   /** Null for a word that names no type. */
   readonly accountType: AccountType | null
-  /** What stands in the file. */
+  /** The file's text. */
   readonly typed: string
   readonly nickname: string
   readonly password: string

@@ -21,7 +21,7 @@ export interface TransferBatch {
   readonly outcomes: Outcomes<SentTransfer>
 }
 
-/** What stands in the tab's storage; what has another form counts for nothing. */
+/** The value in the tab's storage; one with another schema is ignored. */
 export function readBatch(kept: unknown): TransferBatch | null {
   const batch = kept as Partial<TransferBatch> | null | undefined
   const whole =
@@ -39,7 +39,7 @@ export function readBatch(kept: unknown): TransferBatch | null {
   return { ...(batch as TransferBatch), outcomes: Object.fromEntries(settled) }
 }
 
-/** The transfers of a file, kept over a reload of the tab and until a sign-out. They hold no password. */
+/** The transfers of a file, kept over a reload of the tab and until a sign-out. They contain no password. */
 export function useTransferBatch() {
   const { member } = useSession()
   const key = `baize.batch.${member?.id ?? ''}` as const

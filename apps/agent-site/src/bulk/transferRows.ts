@@ -26,7 +26,7 @@ export type CellProblem =
 export interface TransferRow {
   readonly line: number
   readonly account: string
-  /** A decimal string with two decimals; what stands in the file where that is no amount. */
+  /** A decimal string with two decimals; the file's text where that is no amount. */
   readonly amount: string
   readonly note: string
   /** The receiver's id; null where the account is not of the team. */

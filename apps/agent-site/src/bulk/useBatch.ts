@@ -48,9 +48,9 @@ async function resultOf<Value>(
 }
 
 /**
- * Sends rows in order. What the platform refuses of one row is its result, and the next is sent; a wrong payment password,
- * a lost connection or an ended session stops all of them, and `run` goes on where it stopped. `send` must use one
- * idempotency key a row: a row whose answer was lost is sent again.
+ * Sends rows in order. What the platform refuses of one row is its result, and the next is sent; a wrong payment
+ * password, a lost connection or an ended session stops all of them, and `run` continues where it stopped. `send`
+ * must use one idempotency key a row: a row whose response was lost is sent again.
  */
 export function useBatch<Value>(
   begun: Outcomes<Value>,

@@ -39,7 +39,7 @@ export function Centre() {
   )
 }
 
-/** Whoever is not signed in or is no agent is led to the landing page. */
+/** Visitors and accounts that are no agents are redirected to the landing page. */
 function AgentsOnly() {
   const { signedIn, leave } = useSession()
   const { asking, ended } = useToken()

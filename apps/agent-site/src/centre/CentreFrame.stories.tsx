@@ -43,7 +43,7 @@ function Centre({ answers = {}, path = '/agentHome' }: { answers?: Answers; path
 async function openBell({ canvasElement }: { canvasElement: HTMLElement }) {
   const bell = await waitFor(() => {
     const buttons = [...canvasElement.querySelectorAll<HTMLElement>('header button[aria-haspopup=dialog]')]
-    // It stands after the search of everything, which has keys of its own.
+    // It is after the global search, which has keys of its own.
     const found = buttons[buttons.findIndex((button) => button.hasAttribute('aria-keyshortcuts')) + 1]
     if (!found || found === buttons[0]) throw new Error('no bell yet')
     return found
@@ -192,7 +192,7 @@ export const MenuWithoutAnswer: Story = {
   },
 }
 
-/** An address that nothing stands at says so, with ways on, in the frame. */
+/** A URL without a page shows so, with links, in the frame. */
 export const NoSuchPage: Story = {
   render: () => <Centre path="/agentHome/nonsense" />,
   play: async ({ canvas }) => {

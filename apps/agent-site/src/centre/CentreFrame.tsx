@@ -26,7 +26,7 @@ import { places } from './places.ts'
 import { hasPage, mayOpen, screens } from './screens.tsx'
 import { useSignOut } from './useSignOut.ts'
 
-/** Hardly anybody sees it, and a form is as heavy as all of the frame. */
+/** It is rarely shown, and a form is as large as all of the frame. */
 const NewPassword = lazyScreen(() => import('./NewPassword.tsx').then((chunk) => chunk.NewPassword), 'silent')
 
 const AuthenticatorNeeded = lazyScreen(

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import * as css from './Clocks.css.ts'
 
 interface ClocksProps {
-  /** On a narrow page the agent's own clock gives way. @default false */
+  /** On a narrow page the agent's own clock is hidden. @default false */
   inBar?: boolean
 }
 

@@ -131,7 +131,7 @@ const box = (canvas: HTMLElement, name: string) =>
     return found
   })
 
-/** Agreed, and not yet in force: it says when it begins, beside the version that goes on until then. */
+/** Agreed, and not yet in force: its start is shown, beside the version that continues until then. */
 export const BeginsLater: Story = {
   render: () => (
     <Screen
@@ -301,11 +301,11 @@ export const OfferMade: Story = {
     await userEvent.click(canvas.querySelector('button[type=submit]') as HTMLElement)
     const dialog = await waitFor(() => screen.getByRole('alertdialog'))
     await waitFor(() => expect(dialog).toHaveTextContent('vibol2026'))
-    // Those of a message that stands in it are not its own.
+    // Those of a message inside it are not its own.
     const buttons = dialog.querySelectorAll('button:not(section[aria-live] *)')
     await userEvent.click(buttons[buttons.length - 1] as HTMLElement)
     await waitFor(() => expect(canvas.querySelector('form')).toBeNull())
-    // It stays the version that was sent, and does not stand in its own way.
+    // It stays the version that was sent, and does not block itself.
     await new Promise((later) => setTimeout(later, 300))
     await expect(canvas).toHaveTextContent(/Offer sent.*Version 1/)
     await expect(canvas).not.toHaveTextContent('already has an offer')

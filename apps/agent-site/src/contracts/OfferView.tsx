@@ -127,7 +127,7 @@ function Offer({ kind, receiver, info }: { kind: ContractKind; receiver: TeamMem
   const query = { side: 'downline', kind, account, pageSize: '1' } as const
   const newest = useRead(contracts, { query })
   const inForce = useRead(contracts, { query: { ...query, state: 'valid' } })
-  // What was sent goes on saying which version it is, when it is the newest one itself.
+  // The sent offer still shows its version, when it is the newest one itself.
   const [sent, setSent] = useState<number>()
 
   async function submit(body: ContractOffer) {

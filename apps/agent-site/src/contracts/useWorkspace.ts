@@ -8,7 +8,7 @@ export interface Workspace {
   readonly side: 'own' | 'downline'
   /** The contract that is open. */
   readonly contract: string | null
-  /** An offer is being made: to whom, empty while nobody is chosen. */
+  /** An offer is being made: to whom, empty while no account is chosen. */
   readonly offer: string | null
   readonly account: string
   readonly state: string

@@ -4,7 +4,7 @@ interface ForecastTableProps<Row> extends Pick<TableProps<Row>, 'rows' | 'rowKey
   title: string
   /** How its figures come about. */
   note?: string
-  /** What stands in place of rows. */
+  /** Shown in place of rows. */
   empty: string
 }
 

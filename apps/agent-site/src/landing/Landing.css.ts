@@ -12,7 +12,7 @@ export const page = style({
   '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)', gridTemplateRows: '1fr' } },
 })
 
-/** Whoever is signed in is led inside once the page that a server made is live, and does not see the door. */
+/** A signed-in agent is redirected once the prerendered page hydrates, and does not see the landing page. */
 globalStyle(`html[data-signed-in] ${page}`, { visibility: 'hidden' })
 
 /** Something was clicked before the page is hydrated: it is done in a moment. */

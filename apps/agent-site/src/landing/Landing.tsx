@@ -28,7 +28,7 @@ const ForgottenPassword = lazyScreen(
 )
 
 export interface LandingProps {
-  /** Somebody is about to sign in: what lies behind may be fetched. */
+  /** A sign-in is likely: the pages behind it may be prefetched. */
   onIntent: () => void
 }
 

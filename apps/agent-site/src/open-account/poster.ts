@@ -49,7 +49,7 @@ export interface PosterText {
   readonly address: string
 }
 
-/** Writes a line in the middle, smaller where it is too long for the sheet. */
+/** Draws a centred line, smaller where it is too long for the poster. */
 function writeLine(context: CanvasRenderingContext2D, text: string, y: number, size: number) {
   const font = getComputedStyle(document.body).fontFamily
   const room = posterWidth * 0.88

@@ -5,7 +5,7 @@ type Rules = Parameters<typeof globalStyle>[1]
 
 const onPaper = (rules: Omit<Rules, '@media'>) => ({ '@media': { print: rules } })
 
-/** A sheet's own way to stand, which the types of styles do not know. */
+/** A page's own orientation in print, which the types of styles lack. */
 const lying: object = { size: 'landscape' }
 
 /** What is of no use on paper. */
@@ -14,12 +14,12 @@ export const screenOnly = style(onPaper({ display: 'none' }))
 /** What only paper says. */
 export const paperOnly = style({ display: 'none', ...onPaper({ display: 'block' }) })
 
-/** A screen as a sheet of paper; on the screen as if it were not there. */
+/** A screen's print layout; without effect on the screen. */
 export const sheet = style({ display: 'contents', ...onPaper({ display: 'block' }) })
 
 globalStyle('@page', { margin: '12mm' })
 globalStyle('@page wide', lying)
-/** So many columns are cut off on a sheet that stands upright. */
+/** So many columns are cut off on a page in portrait. */
 globalStyle(`${sheet}:has(tr > :nth-child(9))`, onPaper({ page: 'wide' }))
 
 /** What is clicked leads nowhere on paper; in a row it is one of its values, in a heading that sorts its words. */

@@ -69,7 +69,7 @@ export const ByDay: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('table', { name: 'Team report by day' })).toHaveTextContent('2,400'),
     )
-    // The page's title stands before its tabs, and the sums are called totals once.
+    // The page's title is before its tabs, and the sums are called totals once.
     const [title] = canvas.getAllByRole('heading', { level: 1 })
     const tabs = canvas.getByRole('tablist')
     await expect(title?.compareDocumentPosition(tabs)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)

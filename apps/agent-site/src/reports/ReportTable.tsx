@@ -47,7 +47,7 @@ export interface ReportTableProps<Row> {
   totals?: Readonly<Record<string, ReactNode>> | undefined
   /** The rows were read at least once. */
   there: boolean
-  /** The report goes on, and no more of it is shown. */
+  /** The report has more rows, which are not shown. */
   cut: boolean
   read: ReportRead
   onReadAll: () => void

@@ -187,7 +187,7 @@ export const ColumnsResized: Story = {
   },
 }
 
-/** A view is kept with its filters and columns on the account, and brings both back. */
+/** A view is stored with its filters and columns in the account, and restores both. */
 export const ViewSaved: Story = {
   render: shown(pages, `${week}&gameType=RNG`, {
     tableSettings: {
@@ -237,7 +237,7 @@ export const TooManyForAFile: Story = {
 export const InKhmer: Story = { render: shown(pages, week), globals: { language: 'km' } }
 export const InChinese: Story = { render: shown(pages, week), globals: { language: 'zh-Hans' } }
 export const RightToLeft: Story = { render: shown(pages, week), globals: { language: 'ar' } }
-/** Games that nobody named in the reader's language are marked; a vendor that is a bare code is not. */
+/** Games without a name in the reader's language have a `lang`; a vendor that is a bare code has none. */
 export const NamesInEnglish: Story = {
   render: shown({
     ...noBets,
@@ -282,7 +282,7 @@ export const HostileNames: Story = {
   }),
 }
 
-/** On a phone what can be done with it stands two by two. */
+/** On a phone its actions are two by two. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   render: shown(pages, week),

@@ -70,7 +70,7 @@ const shown =
     </ScriptedPlatform>
   )
 
-/** The address says tree; a branch is read when it is opened, and who is pressed is picked. */
+/** The tree is chosen by the address; a branch is loaded when it is opened, and a clicked account is picked. */
 export const BranchByBranch: Story = {
   render: shown(),
   play: async ({ canvas }) => {
@@ -127,7 +127,7 @@ export const OpenAfterAReload: Story = {
   },
 }
 
-/** A branch of five thousand is one list, of which the page holds what is seen. */
+/** A branch of five thousand is one list, of which only the visible part is in the DOM. */
 export const FiveThousandBelow: Story = {
   render: shown(),
   play: async ({ canvas }) => {
@@ -141,7 +141,7 @@ export const FiveThousandBelow: Story = {
   },
 }
 
-/** An address names an account far down: the tree opens down to it, level by level, and brings it into view. */
+/** An address names an account far down: the tree opens down to it, level by level, and scrolls it into view. */
 export const OpensDownToAnAccount: Story = {
   render: shown('?view=tree&at=mbr_deep_down'),
   play: async ({ canvas }) => {
@@ -177,7 +177,7 @@ export const ChosenAboveTheTable: Story = {
   },
 }
 
-/** An account of somebody else opens nothing: the own tree stands as it is. */
+/** An account of another team opens nothing: the own tree does not change. */
 export const AtAStranger: Story = {
   render: shown('?view=tree&at=mbr_stranger', {
     teamMemberDetail: new ApiError('notFound', { status: 404 }),

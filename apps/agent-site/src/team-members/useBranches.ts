@@ -11,7 +11,7 @@ export type TreeAccount = ValueOf<typeof teamTree>['rows'][number]
 export interface Branches {
   /** Everybody directly below the agent. */
   readonly top: UseQueryResult<readonly TreeNode[], ApiError>
-  /** Counts how often the tree was asked for again: another tree, which opens anew. */
+  /** Counts the tree's reloads: each mounts a new tree. */
   readonly round: number
   /** Reads the tree from its top again. */
   again(): void
@@ -50,7 +50,7 @@ export function useBranches({ from, to }: DayRange): Branches {
     [client, accounts, from, to],
   )
 
-  // Never read again by itself, nor kept: the branches below it are held by the tree alone.
+  // Never loaded again by itself, nor cached: the branches below it are stored in the tree alone.
   const top = useQuery<readonly TreeNode[], ApiError>({
     queryKey: ['branches', from, to],
     queryFn: () => below(''),

@@ -11,7 +11,7 @@ import type { TeamMember } from '../team-members/member.ts'
 export interface AskFormProps {
   /** Who is asked. */
   member: TeamMember
-  /** Somebody else is wanted. */
+  /** Another account is to be chosen. */
   onChange: () => void
   /** The request is made; no money has moved. */
   onAsked: () => void

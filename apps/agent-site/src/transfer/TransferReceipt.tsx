@@ -27,7 +27,7 @@ export function TransferReceipt({ transfer, onRestart }: TransferReceiptProps) {
   const { t } = useLingui()
   const { currencySymbol } = usePermission()
   const receipt = useRef<HTMLDivElement>(null)
-  // In the commit itself: a frame later somebody may be typing already.
+  // In the commit itself: a frame later the user may be typing already.
   useLayoutEffect(() => receipt.current?.focus(), [])
   const { toAccount } = transfer
   const money = (value: string) => <Amount value={value} currency={currencySymbol} />

@@ -6,7 +6,7 @@ import { loadMessages as loadSite } from '@baize/site/messages'
 import { loadMessages as loadUi } from '@baize/ui/messages'
 import { loadMessages as loadOwn } from '../messages.ts'
 
-/** Everything the shell and the home page say, and the font of its script; sections bring their own words. */
+/** The messages of the shell and the home page, and the font of its script; sections load their own. */
 export const loadMessages = withScriptFont(joinMessages(loadUi, loadSite, loadAccount, loadOwn))
 
 /** What the site's language provider is given: the brand's languages, how far they have come, and their words. */

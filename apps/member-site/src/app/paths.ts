@@ -48,7 +48,7 @@ export const paths = {
   contracts: '/member/contracts',
 } as const
 
-/** The lottery's three paths show the same page, for which the side menu makes room. */
+/** The lottery's three paths show the same page, for which the side menu is hidden. */
 export const lotteryPaths: readonly string[] = [paths.lottery, paths.seaLottery, paths.vnLottery]
 
 type GameType = (typeof gameTypes)[number]

@@ -36,7 +36,7 @@ function useAnswerRead({ id, changedAt }: WholeCase) {
   const { mutate } = useCall(readMessages, {
     invalidates: [messages, unreadMessages, publicState, pendingActions],
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the request brings a message about it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the request has a message about it.
   useEffect(() => {
     mutate({ body: { link: `${paths.cases}?case=${id}` } })
   }, [mutate, id, changedAt])
@@ -128,7 +128,7 @@ function Whole({ value }: { value: WholeCase }) {
   )
 }
 
-/** Not content, or content: somebody higher up looks at it, or it is closed for good. */
+/** Not content, or content: it is escalated, or closed for good. */
 function Endings({ value, onEnded }: { value: WholeCase; onEnded: () => void }) {
   const { t } = useLingui()
   const { id, state, changedAt } = value

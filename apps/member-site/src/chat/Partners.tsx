@@ -11,7 +11,7 @@ import type { Partner } from './partner.ts'
 
 export interface PartnersProps {
   read: UseQueryResult<ValueOf<typeof liveModels>, ApiError>
-  /** Whether whoever looks may enter the room of all members. */
+  /** Whether the user may enter the chat room of all members. */
   room: boolean
   chosen: Partner
   onChoose: (partner: Partner) => void

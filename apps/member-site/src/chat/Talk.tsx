@@ -13,7 +13,7 @@ export interface TalkProps {
   origins: readonly string[]
 }
 
-/** A talk in a frame: each opening and each retry asks for an address of its own, which is good once. */
+/** A conversation in a frame: each opening and each retry requests a URL of its own, which is valid once. */
 export function Talk({ partner, name, lang, origins }: TalkProps) {
   const problemText = useProblemText()
   const { data, error, mutate } = useCall(chatLaunch)

@@ -12,9 +12,9 @@ import type { LotteryDraws } from './useDraws.ts'
 
 export interface DrawCardProps {
   lottery: LotteryDraws
-  /** How far the platform's clock is ahead, in milliseconds. */
+  /** The offset of the platform's clock, in milliseconds; positive when it is ahead. */
   skew: number
-  /** The time at which the countdown stands still; undefined where it runs. */
+  /** The time at which the countdown is paused; undefined where it runs. */
   now: number | undefined
 }
 

@@ -109,7 +109,7 @@ export const BecomesItsResult: Story = {
   },
 }
 
-/** Paused, the countdown stands still. */
+/** Paused, the countdown does not change. */
 export const Paused: Story = {
   render: answered(),
   play: async ({ canvas }) => {

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter'
 import { paths } from '../app/paths.ts'
 import { clearPopup, takeResume } from '../popups/popups.ts'
 
-/** What follows a sign-in or registration: the page or game that was asked for, the home page else. */
+/** What follows a sign-in or registration: the requested page or game, else the home page. */
 export function useEntered(): () => void {
   const [, navigate] = useLocation()
   return useCallback(() => {

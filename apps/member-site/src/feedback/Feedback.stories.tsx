@@ -16,7 +16,7 @@ import { longTexts } from '../popups/longTexts.ts'
 import { Overlays } from '../popups/Overlays.tsx'
 import { at, named, popup } from '../popups/opened.tsx'
 
-/** Writing to customer service where something is slow, fails, or is longer than usual. */
+/** Writing to customer service where something is slow, fails, or is longer than expected. */
 const meta = {
   title: 'Member site/Popups/Feedback',
   component: Overlays,
@@ -40,7 +40,7 @@ async function begun(): Promise<HTMLElement> {
   return dialog
 }
 
-/** Who writes is on its way, and the form with it: its fields do not change under somebody's hands. */
+/** The account is loading, and the form waits for it: its fields do not change during typing. */
 export const Loading: Story = {
   render: at('feedback', { memberInfo: 'never', announcementList }, true),
   play: async () => waits(await popup(title)),
@@ -62,7 +62,7 @@ export const Busy: Story = {
   play: async () => underWay(await begun(), question, label),
 }
 
-/** What was written is not lost, and the same letter goes out when it is sent again. */
+/** What was written is not lost, and the same message is sent on a retry. */
 export const FailsThenSent: Story = {
   render: () => at('feedback', { feedback: untilRecovered(receipt) })(),
   play: async () => {

@@ -25,7 +25,7 @@ export function useFooterColumns(): FooterColumn[] {
     label: title || csType,
     href: path,
   }))
-  // What the platform leads to itself goes by its own path; the rest are the brand's addresses.
+  // Redirects of the platform use their own path; the rest are the brand's addresses.
   const contacts = contactsIn(locale).filter(({ type }) => !service.some(({ id }) => id === type))
   const agentSite = switches.AGENTPOLICY3 ? resources.AGENT?.[0]?.url : undefined
   return [

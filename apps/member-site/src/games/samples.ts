@@ -121,7 +121,7 @@ export const vendors: ValueOf<typeof gameVendors> = {
   prizeMode: 'LOTT',
 }
 
-/** What nobody would call a game or a vendor, and somebody does. */
+/** Unlikely names of games and vendors that occur all the same. */
 export const hostileNames = [
   'The Emperor of the Nine Rivers and the Golden Carp of Good Fortune, Deluxe Anniversary Edition',
   '<img src=x onerror=alert(1)>',

@@ -25,11 +25,11 @@ export interface Favourites {
   readonly ids: ReadonlySet<string>
   /** Whether the platform has said which they are. */
   readonly known: boolean
-  /** Ids of games whose heart was pressed before that, and is not decided yet. */
+  /** Ids of games whose heart was clicked before that, and is still pending. */
   readonly undecided: ReadonlySet<string>
   /**
-   * Likes a game or not any more: shown at once, taken back with a message where the platform refuses. Before it is
-   * known what is liked, the press is held, turns round what the platform then says, and is told of.
+   * Adds or removes a favourite: shown at once, reverted with a message where the platform refuses. Before the
+   * favourites are loaded the click is pending; it then toggles the loaded value, and is announced.
    */
   change(game: ListedGame, favourite: boolean): void
 }
@@ -43,10 +43,10 @@ interface Waiting {
 
 type OnFailed = (change: FavouriteChange, error: unknown) => void
 
-/** One queue a page: every list of games on it shares the second between two changes, and the presses that wait. */
+/** One queue a page: every list of games on it shares the second between two changes, and the pending clicks. */
 const queues = new WeakMap<Platform, Waiting>()
 
-/** The favourites of whoever is signed in. Visitors and trial accounts have none, and hear what they need. */
+/** The signed-in member's favourites. Visitors and trial accounts have none, and are informed of what they need. */
 export function useFavourites(): Favourites {
   const { t } = useLingui()
   const platform = usePlatform()

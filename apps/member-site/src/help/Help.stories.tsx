@@ -6,7 +6,7 @@ import { Overlays } from '../popups/Overlays.tsx'
 import { at, popup } from '../popups/opened.tsx'
 import { entranceAnswers } from '../popups/samples.ts'
 
-/** The help over a page. Its sections are the house's own: there are always some. */
+/** The help over a page. Its sections are built in: there are always some. */
 const meta = {
   title: 'Member site/Popups/Help',
   component: Overlays,

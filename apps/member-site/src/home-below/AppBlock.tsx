@@ -53,7 +53,7 @@ export function AppBlock() {
   )
 }
 
-/** The brand's own picture; the house's where the brand has none. */
+/** The brand's own image; the default one where the brand has none. */
 function BrandArt() {
   const brand = pageBrand()
   if (brand?.assets.art) {

@@ -23,7 +23,7 @@ export function GameSections() {
   const { locale } = useLanguage()
   const problemText = useProblemText()
   const read = useRead(gameSections, { query: { language: locale } }, { keepPrevious: true })
-  // For all of them, before one is near: a row of vendors that comes later would move what stands below it.
+  // For all of them, before one is near: a row of vendors that is mounted later would move what is below it.
   useVendors()
   const sections = (read.data?.sections ?? []).flatMap(({ gameType, ...section }) =>
     gameType ? [{ ...section, gameType }] : [],

@@ -11,7 +11,7 @@ export interface GameResultsProps {
   /** Accessible name of the list. */
   label: string
   list: GamePages
-  /** What stands there when nothing was found. */
+  /** Shown when nothing was found. */
   empty: ReactNode
   onMore: () => void
 }

@@ -8,7 +8,7 @@ export interface LobbyHeadProps {
   icon: ReactNode
   /** A short line below the title, such as how many games there are; null keeps its place while it is on its way. */
   note?: string | null
-  /** What stands at the end of the band: the search. */
+  /** The end of the band: the search. */
   children?: ReactNode
 }
 

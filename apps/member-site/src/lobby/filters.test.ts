@@ -9,7 +9,7 @@ test('an address without filters shows everything by popularity; a search shows 
   expect(read('q=gold&sort=name').sort).toBe('name')
 })
 
-test('what nobody knows counts as not there', () => {
+test('unknown values count as absent', () => {
   expect(read('select=mine&sort=best&q=%20%20')).toEqual({
     vassalage: '',
     select: 'all',

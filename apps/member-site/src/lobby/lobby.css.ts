@@ -43,7 +43,7 @@ export const count = style({
   fontSize: tokens.type.size.sm,
 })
 
-/** The search stands on the page's own surface, so that it reads in every brand. */
+/** The search has the page's own surface, so that it is readable in every brand. */
 export const search = style({
   padding: tokens.space.xs,
   borderRadius: tokens.radius.large,

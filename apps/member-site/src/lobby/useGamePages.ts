@@ -4,10 +4,10 @@ import { keepPreviousData, useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ListedGame } from '../games/tile.ts'
 
-/** Games that one more press brings. */
+/** Games that one more click loads. */
 const pageSize = 20
 
-/** Pages that are read as one where an address asks for many of them at once. */
+/** Pages that are read as one where an address has many of them. */
 const together = 5
 
 interface Chunk {
@@ -15,7 +15,7 @@ interface Chunk {
   readonly pageSize: number
 }
 
-/** Which pages to ask for: whole hundreds for what the address wanted on arrival, twenties after that. */
+/** Which pages to request: whole hundreds for what the address wanted on arrival, twenties after that. */
 export function chunksOf(arrival: number, pages: number): Chunk[] {
   const hundreds = arrival > 1 ? Math.ceil(arrival / together) : 0
   const last = Math.max(pages, hundreds * together, 1)

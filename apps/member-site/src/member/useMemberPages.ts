@@ -22,7 +22,7 @@ export function usePageStanding(): (page: MemberPage) => boolean | undefined {
   }
 }
 
-/** The pages of the member centre's menu: those that are there, and contracts for whoever has or may have one. */
+/** The pages of the member centre's menu: those that are there, and contracts for members who have or may have one. */
 export function useMemberPages(): readonly MemberPage[] {
   const standing = usePageStanding()
   const contracts = useContractStanding()

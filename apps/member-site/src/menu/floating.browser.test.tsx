@@ -100,7 +100,7 @@ it.for(
   }
 })
 
-it('where the page has room, the button to customer service is there', async () => {
+it('where it fits, the button to customer service is shown', async () => {
   await page.viewport(1440, 900)
   show('/nowhere')
   await vi.waitFor(() => expect(floating()).toHaveLength(1))

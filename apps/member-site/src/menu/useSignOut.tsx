@@ -19,7 +19,7 @@ export function useSignOut(): () => Promise<void> {
     })
     if (!sure) return
     const left = leave()
-    // In the same turn: a page that needs a session would ask for one.
+    // In the same task: a page that needs a session would request a sign-in.
     navigate(paths.home)
     await left
   }, [t, leave, navigate])

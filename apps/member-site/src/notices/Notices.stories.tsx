@@ -39,7 +39,7 @@ const forPlayers = listOf([
   },
 ])
 
-/** Neither those of the line nor those for players can be read: one press reads both, not half of them. */
+/** Neither those of the line nor those for players can be read: one click loads both, not half of them. */
 export const FailedThenThere: Story = {
   render: () => {
     const [H, PL] = [untilRecovered(entranceAnswers.announcementList), untilRecovered(forPlayers)]

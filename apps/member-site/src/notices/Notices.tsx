@@ -12,7 +12,7 @@ import type { AnnouncementRows } from './useAnnouncements.ts'
 
 const loadWords = joinMessages(loadViewMessages, loadMessages)
 
-/** The notices of the line under the header, and those for players, opened at the one that was pressed. */
+/** The notices of the line under the header, and those for players, opened at the clicked one. */
 export function Notices() {
   return (
     <LanguageSection load={loadWords}>

@@ -17,7 +17,7 @@ export function useDescription(path: string): void {
     if (said.current === now) return
     const later = setTimeout(async () => {
       const found = await import('./describe.ts').catch(() => null)
-      // A description that cannot be loaded leaves the one before it: nobody waits for it.
+      // A description that cannot be loaded leaves the previous one: the page does not wait for it.
       await found?.describe(path, locale, brandName).catch(() => undefined)
       said.current = now
     }, settled)

@@ -11,7 +11,7 @@ import { anHour } from './samples.ts'
 const [game] = games('RNG', 1) as [ReturnType<typeof games>[number]]
 const host = 'http://localhost:4300'
 
-/** A page that stands for a game would come from a host that stories do not have: the frame stays empty. */
+/** A game's page would load from a host that stories do not have: the frame stays empty. */
 const launched = (change: Partial<ValueOf<typeof launchGame>> = {}): ValueOf<typeof launchGame> => ({
   url: `${host}/sandbox/games/game0?launch=1`,
   fallbackUrls: [],
@@ -91,7 +91,7 @@ export const InKhmer: Story = { render: answered(), globals: { language: 'km' } 
 export const RightToLeft: Story = { render: answered({ limits: ownLimits }), globals: { language: 'ar' } }
 export const Loading: Story = { render: answered({ launchGame: 'never' }) }
 
-/** What is left of the player's own limits stands in the bar. */
+/** What is left of the player's own limits is in the bar. */
 export const WithLimits: Story = {
   render: answered({ limits: ownLimits }),
   play: async ({ canvasElement }) => {
@@ -158,7 +158,7 @@ export const PlayPaused: Story = {
   },
 }
 
-/** A trial account that comes by the address of a game hears what it needs; there is nothing to try again. */
+/** A trial account that opens a game's address is informed of what it needs; there is no retry. */
 export const TrialAccount: Story = {
   render: answered({ memberInfo: usualTrial }),
   beforeEach: refused('realAccountNeeded'),

@@ -12,7 +12,10 @@ import { loadMessages } from './messages.ts'
 import * as css from './play.css.ts'
 import { selectionIn, useLaunch } from './useLaunch.ts'
 
-/** A game being played: launched anew for each visit. A lottery that was come to by its number goes to its own page. */
+/**
+ * A game being played: launched anew for each visit. A lottery that was opened by its number is redirected to its own
+ * page.
+ */
 export function Play({ nodeId }: { nodeId: string }) {
   return (
     <LanguageSection load={loadMessages}>

@@ -78,7 +78,7 @@ export const LongPlayAndVastFigures: Story = {
   play: async () => void (await remind()),
 }
 
-/** What cannot be read interrupts nobody. */
+/** What cannot be read does not interrupt the game. */
 export const NotReachable: Story = {
   render: answered({ realityCheck: new ApiError('network') }),
   play: async () => {

@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { readFrameMessage } from './frameMessage.ts'
 
 /**
- * What a game's page tells the site: leave, and that it has shown another balance. It is believed only from the frame inside `place`
- * and from the origin that was launched: other frames and windows of that origin, such as another vendor's game or the
- * chat, have nothing to say about this one (D13).
+ * Messages of a game's page to the site: leave, and a changed balance. They are accepted only from the frame inside
+ * `place` and from the origin that was launched: other frames and windows of that origin, such as another vendor's
+ * game or the chat, are ignored (D13).
  */
 export function useFrameMessages(
   place: RefObject<HTMLElement | null>,

@@ -44,8 +44,8 @@ export interface Launch {
 }
 
 /**
- * Launches a game. An address is good once, so each visit and each new try asks for its own; a new try takes the next
- * of the hosts that serve it. Only addresses of the hosts that the platform has named are opened.
+ * Launches a game. A URL is valid once, so each visit and each retry requests its own; a retry uses the next of the
+ * hosts that serve it. Only URLs of the hosts that the platform has named are opened.
  */
 export function useLaunch(query: LaunchQuery): Launch {
   const { client } = usePlatform()

@@ -5,7 +5,7 @@ import { Amount, KeyValueList, openDialog } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent } from 'react'
 
-/** How a game reminds whoever plays it of time and money. */
+/** A game's reminder of time and money to its player. */
 const realityCheckSettings = {
   /** Milliseconds of play between two reminders. */
   every: 60 * 60_000,

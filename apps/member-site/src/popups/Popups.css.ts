@@ -4,8 +4,8 @@ import { style, styleVariants } from '@vanilla-extract/css'
 const waiting = '&:not(:has(form, button))'
 
 /**
- * Until then a popup stands as tall as what comes: a sheet that grows from a mark of waiting pushes its head away. The
- * sign-in with every way that a brand may offer and its banner; more than a window holds.
+ * Until then a popup is as tall as its content will be: a bottom sheet that grows from a spinner moves its head. The
+ * height of the sign-in with every method that a brand may offer and its banner; more than a viewport.
  */
 export const keeps = styleVariants({ signIn: 704, window: '100dvh' }, (minBlockSize) => ({
   selectors: { [waiting]: { minBlockSize } },

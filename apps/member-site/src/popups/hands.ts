@@ -51,7 +51,7 @@ export async function fill(dialog: HTMLElement, values: Readonly<Record<string, 
   }
 }
 
-/** Presses the button of a form, once it is there. */
+/** Clicks the button of a form, once it is mounted. */
 export const send = async (dialog: HTMLElement, label: string): Promise<void> =>
   userEvent.click(await within(dialog).findByRole('button', { name: label }))
 
@@ -62,8 +62,8 @@ async function holds(dialog: HTMLElement, values: Readonly<Record<string, string
 }
 
 /**
- * Sent in vain, a form says so at its place and keeps all that was typed; then it goes out. `over` waits
- * until the failure was said, and ends it.
+ * A submit that fails is reported in the form, which keeps all that was typed; then it succeeds. `over` waits until
+ * the failure was shown, and ends it.
  */
 export async function sentTwice(
   dialog: HTMLElement,

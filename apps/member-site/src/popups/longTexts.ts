@@ -1,6 +1,6 @@
 import { hostileName } from '@baize/site/testing'
 
-/** Names as somebody might write them who means harm, or no harm: longer than any place for them. */
+/** Names with hostile or harmless content, longer than any space for them. */
 export const longTexts = {
   /** Markup, then Khmer, then letters without a break. */
   hostile: hostileName,

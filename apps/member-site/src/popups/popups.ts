@@ -8,7 +8,7 @@ export type { PopupName } from './names.ts'
 /** What the address carries for a popup: its name, and the notice or the contract that is open in it. */
 const carried = { name: 'popup', notice: 'notice', contract: 'contract' } as const
 
-/** Marks the entries of the history that opening a popup made: closing it goes back over them. */
+/** Marks the entries of the history that opening a popup made: closing it navigates back over them. */
 interface Opened {
   readonly popup: 'opened'
   /** How many entries of popups that it was opened from are below it. */
@@ -65,7 +65,7 @@ function ours(): Opened | undefined {
 }
 
 interface Opening extends Place {
-  /** Takes the page's own entry of the history, where nobody pressed anything. @default false */
+  /** Takes the page's own entry of the history, where it was not opened by a click. @default false */
   readonly replace?: boolean
 }
 
@@ -114,7 +114,7 @@ export function openGate(
   open(name, how)
 }
 
-/** What the sign-in that is open was asked for. */
+/** The purpose of the open sign-in. */
 export function usePurpose(): Purpose | undefined {
   return resumeOf(useLocationProperty(resumeText, () => '')).purpose
 }
@@ -161,7 +161,7 @@ export function clearPopup(): void {
   if (openInAddress() !== null) navigate(addressOf(null), { replace: true })
 }
 
-/** Leaves a sign-in for what it was asked for: another tab has handed this one the session. */
+/** Leaves a sign-in for its destination: another tab has shared its session with this one. */
 export function leaveGate(): void {
   const path = takeResume()
   clearPopup()

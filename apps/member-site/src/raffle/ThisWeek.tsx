@@ -25,12 +25,12 @@ import * as css from './ThisWeek.css.ts'
 
 type Week = ValueOf<typeof raffle>
 
-/** The week under way: tickets, what gives them, the prizes, and when the draw is. */
+/** The current week: tickets, how to earn them, the prizes, and when the draw is. */
 export function ThisWeek({ week }: { week: Week }) {
   const { t } = useLingui()
   const format = useFormat()
   const { currencySymbol } = usePermission()
-  // With nothing left to claim the button cannot be pressed, and loses the focus.
+  // With nothing left to claim the button is disabled, and loses the focus.
   const { place, answered } = useAnswerFocus(String(week.own.claimed))
   const claim = useClaimTickets(week, answered)
   const { claimed, claimable, numbers } = week.own

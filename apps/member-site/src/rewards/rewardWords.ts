@@ -22,7 +22,7 @@ export const sourceNames: Readonly<Record<RewardSource, MessageDescriptor>> = {
 }
 export const sources = Object.keys(sourceNames) as readonly RewardSource[]
 
-/** What the house draws for each. */
+/** The default image of each. */
 export const sourceMotifs: Readonly<Record<RewardSource, ArtMotif>> = {
   bonus: 'chips',
   mission: 'trophy',

@@ -18,7 +18,7 @@ test('removes one search, or all', () => {
   expect(readSearches()).toEqual([])
 })
 
-test('reads nothing from what somebody else has stored there', () => {
+test('ignores values that other code has stored there', () => {
   browserStorage.write('baize.searches', { a: 1 })
   expect(readSearches()).toEqual([])
   browserStorage.write('baize.searches', [1, 'a', null])

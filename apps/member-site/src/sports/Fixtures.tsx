@@ -151,7 +151,7 @@ function List({ fixtures, filter, lost, onFilterChange }: ListProps) {
   )
 }
 
-/** What is asked for, kept in the address. */
+/** The filters, kept in the address. */
 function useFilter(): [FixtureFilter, (change: Partial<FixtureFilter>) => void] {
   const [search, setSearch] = useSearchParams()
   const day = search.get('day') ?? ''

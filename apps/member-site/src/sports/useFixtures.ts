@@ -11,7 +11,7 @@ const every = { member: 30_000, visitor: 8_000 } as const
 export const whens = ['next', 'live', 'over'] as const
 export type When = (typeof whens)[number]
 
-/** What of the matches is asked for. */
+/** The query of matches. */
 export interface FixtureFilter {
   readonly when: When
   readonly day: string
