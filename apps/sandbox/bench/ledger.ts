@@ -119,7 +119,7 @@ async function run(engine: string, database: Database, callers: readonly number[
     .map((count) => best.get(`together ${count}`))
     .filter((one) => one !== undefined)
     .toSorted((a, b) => b.perSecond - a.perSecond)
-  // The rate that counts is one at which nobody waits too long.
+  // The rate that counts is one at which no request waits too long.
   return figures.find(({ p99 }) => p99 <= longest) ?? figures[0]
 }
 

@@ -1,6 +1,6 @@
 /**
- * Picture bombs: a member uploads a picture of a megabyte whose text chunks inflate to a gigabyte, again and again, from a process
- * of its own. How long other members' pictures take beside that, to how long without.
+ * Image bombs: a member uploads an image of a megabyte whose text chunks inflate to a gigabyte, again and again, from
+ * a process of its own. How long other members' images take beside that, compared with how long without.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'

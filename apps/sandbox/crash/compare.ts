@@ -25,7 +25,7 @@ const kinds = {
   void: 'seamlessVoid',
 } as const
 
-/** Reads the database itself, without the platform, and holds it against what the clients were told. */
+/** Reads the database itself, without the platform, and compares it with the responses to the clients. */
 export async function compare(target: string, journal: AcknowledgementJournal): Promise<Findings> {
   const database = await openDatabase(target.startsWith('postgres') ? { url: target } : { folder: target })
   try {

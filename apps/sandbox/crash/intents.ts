@@ -41,7 +41,7 @@ const intent = (call: IntentCall, as: string, body: Intent['body']): Intent => (
   body,
 })
 
-/** .04 is told twice by the sandbox's bank, and of .03 a half arrives. */
+/** .04 is reported twice by the sandbox's bank, and of .03 a half arrives. */
 export const deposit = (as: string, random: Random): Intent =>
   intent('createDeposit', as, {
     methodId: 'local-bank',

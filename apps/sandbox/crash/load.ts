@@ -6,7 +6,7 @@ import type { AcknowledgementJournal } from './journal.ts'
 const downline = ['vibol2026', 'crash1', 'crash2', 'crash3', 'crash4', 'crash5']
 const players = ['dara2026', ...downline]
 
-/** Signs everybody in, opens the accounts below the agent, and gives them money to begin with. */
+/** Signs all members in, opens the accounts below the agent, and credits their first money. */
 export async function gather(clients: Clients, journal: AcknowledgementJournal): Promise<void> {
   await clients.signIn(agentAccount, 'agent')
   const as = clients.people.get(agentAccount)
@@ -38,7 +38,7 @@ async function perform(
   return 'refused'
 }
 
-/** Asks again, twice, for what nobody knows the outcome of: one effect, and the same answer. */
+/** Repeats, twice, the requests with an unknown outcome: one effect, and the same response. */
 export async function settle(clients: Clients, journal: AcknowledgementJournal): Promise<void> {
   await Promise.all(
     journal.unknown().map(async (intent) => {

@@ -8,7 +8,7 @@ interface Heard {
   readonly value?: unknown
 }
 
-/** A page's socket: opened with a ticket, it keeps what it hears. */
+/** A page's socket: opened with a ticket, it records what it receives. */
 export class Page {
   readonly heard: Heard[] = []
   closed = false

@@ -15,7 +15,7 @@ export interface Round extends Omit<Findings, 'done'> {
   unknown: number
   /** Of these, how many were done. */
   unknownDone: number
-  /** Answers of the round before that were asked for again. */
+  /** Responses of the previous round that were requested again. */
   replayed: number
   /** From the start of the process that follows a kill to its ready line. */
   recoveryMs: number
@@ -36,8 +36,8 @@ const jobsWithinSeconds = 180
 
 /**
  * Starts the platform, loads it over HTTP, kills it with SIGKILL at a random moment, and compares what it
- * acknowledged with what the database holds; the next process is asked again for all that was under way and
- * for all that was acknowledged. At the end the jobs finish, and everything is asked for once more.
+ * acknowledged with the database's content; all unfinished and all acknowledged requests are repeated to the next
+ * process. At the end the jobs finish, and everything is requested once more.
  */
 export async function* crashRounds(plan: Plan): AsyncGenerator<Round> {
   const journal = openJournal(plan.journalFile)

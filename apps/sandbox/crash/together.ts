@@ -1,9 +1,10 @@
 /**
- * Two real processes of the platform on one PostgreSQL serve one member, as if they were one; then one of them is killed.
+ * Two real processes of the platform on one PostgreSQL serve one member, as if they were one; then one of them is
+ * killed.
  *
- *   node apps/sandbox/crash/together.ts [--postgres <url> | start] [--bus redis://…]
+ * node apps/sandbox/crash/together.ts [--postgres <url> | start] [--bus redis://…]
  *
- * Prints a line for each promise; the exit code is 0 only when all hold.
+ * Prints a line for each promise; the exit code is 0 only when all are kept.
  */
 import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'

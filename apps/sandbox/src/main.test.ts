@@ -127,7 +127,7 @@ test('a setting that makes no sense is named', async () => {
   }
 })
 
-test('a port taken by another program is told before anything is opened', async () => {
+test('a port taken by another program is reported before anything is opened', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   const address = other.address()

@@ -33,7 +33,7 @@ export function sandboxPages(platform: Platform): Fetch {
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-store',
         'x-content-type-options': 'nosniff',
-        // The address holds the launch code.
+        // The address contains the launch code.
         'referrer-policy': 'no-referrer',
         'content-security-policy': `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self' ${settings.publicUrls.platform.replace(/^http/, 'ws')}; form-action 'none'; base-uri 'none'; frame-ancestors ${framedBy}`,
       },
@@ -77,7 +77,7 @@ export function sandboxPages(platform: Platform): Fetch {
   }
 }
 
-/** Pictures hold no secret and run no script; the sites show them from their own origins. */
+/** Images contain no secret and run no script; the sites show them from their own origins. */
 function picture(name: string, query: URLSearchParams): Response {
   const [, prefix = '', id = ''] =
     /^(banner-|symbol-|mall-|vendor-)?([A-Za-z0-9_]{1,32})\.svg$/.exec(name) ?? []

@@ -37,5 +37,5 @@ function tell(brand: string): void {
   data.textContent = JSON.stringify({ ...own, version: brand })
 }
 
-// A story's first picture is drawn before the stage dresses the page.
+// A story's first frame is painted before the stage applies the theme.
 tell('default')

@@ -9,7 +9,7 @@ export interface Globals {
   direction: 'language' | 'ltr' | 'rtl'
   motion: 'system' | 'reduced'
   brand: string
-  /** Which rules of safer play hold; a story reads it as `globals.policy`. */
+  /** Which rules of safer play apply; a story reads it as `globals.policy`. */
   policy: PolicyProfile
 }
 

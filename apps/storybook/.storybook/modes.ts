@@ -24,7 +24,7 @@ export interface Mode {
   motion: 'reduced'
 }
 
-/** `default-light-ltr-phone`: what a picture's folder is called. */
+/** `default-light-ltr-phone`: the name of an image's folder. */
 export function modeName({ brand, scheme, direction, viewport }: Mode): string {
   return [brand, scheme, direction, viewport].join('-')
 }
@@ -64,7 +64,7 @@ export function usualModes(brands: readonly string[]): Mode[] {
   return chosen
 }
 
-/** The modes of a set, or those of all whose name holds each of the given words: `dark,phone`. */
+/** The modes of a set, or those of all whose name contains each of the given words: `dark,phone`. */
 export function modesFor(brands: readonly string[], wanted = 'usual'): Mode[] {
   if (wanted === 'usual') return usualModes(brands)
   if (wanted === 'all') return allModes(brands)

@@ -12,7 +12,7 @@ import { chromaticModes, viewports } from './modes.ts'
 // A busy machine rests late, and a play that waits for it has not failed.
 configure({ asyncUtilTimeout: 20_000 })
 
-/** What every story stands in. A page of text has no story, and loads none of the components. */
+/** The decorators of every story. A page of text has no story, and loads none of the components. */
 const loadStage = () => import('./storyStage.ts')
 
 function settings(globals: object): Globals {

@@ -30,7 +30,7 @@ describe('accented English', () => {
     expect(shown('pseudo', 'string')).toBe(shown('pseudo', 'plain'))
   })
 
-  it('holds every letter: nothing reads as plain English', () => {
+  it('replaces every letter: nothing reads as plain English', () => {
     expect(shown('pseudo', 'plain')).not.toMatch(/[a-zA-Z]/)
   })
 

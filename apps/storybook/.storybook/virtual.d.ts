@@ -8,7 +8,7 @@ declare module 'virtual:baize-component-pages' {
   export const components: unknown
 }
 
-/** A picture as the manager's build writes it: a `data:` address. */
+/** An image as the manager's build writes it: a `data:` address. */
 declare module '*.svg' {
   const address: string
   export default address

@@ -23,7 +23,7 @@ describe('the images of a run', () => {
     },
   }
 
-  it('those of stories, or of those that hold a text', () => {
+  it('those of stories, or of those that contain a text', () => {
     expect(storiesOf(index, []).map(({ id }) => id)).toEqual(['ui-button--long', 'ui-link--hot'])
     expect(storiesOf(index, ['LINK/hot', 'nothing']).map(({ id }) => id)).toEqual(['ui-link--hot'])
     expect(storiesOf('broken', [])).toEqual([])

@@ -101,7 +101,7 @@ describe.each(testEngines)('F8 the clock jumps while the platform runs, on $name
     await games.platform.db.deleteFrom('play_limit').execute()
   })
 
-  test('F8 a payment is confirmed by time at the moment that was told, once, however early the queue comes', async () => {
+  test('F8 a payment is confirmed by time at the announced time, once, however early the queue runs the job', async () => {
     let as = await games.signIn()
     const body = {
       ...{ amount: '11.00', paymentPassword: '246810' },
@@ -237,7 +237,7 @@ describe.each(testEngines)('F8 the clock jumps while the platform runs, on $name
     })
   })
 
-  test('F8 nobody is kept waiting for an hour that is to come again, and nobody guesses more often', async () => {
+  test('F8 no caller waits for an hour that repeats, and no caller guesses more often', async () => {
     const { db } = games.platform
     const at = () => games.platform.now()
     const allowance = { everySeconds: 10, burst: 3 }

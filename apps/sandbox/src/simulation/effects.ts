@@ -53,7 +53,7 @@ export async function findEffects(db: Db, people: readonly string[], line: Line)
     const ids = answered.get(table) ?? new Set<string>()
     const there = new Set(rows.map(({ id }) => id))
     for (const id of ids) if (!there.has(id)) findings.push(`I7: ${table} ${id} is not there`)
-    // The platform itself gave the first agent its contract, and that one the second.
+    // The platform itself contracted with the first agent, and that one with the second.
     if (table === 'contract') continue
     for (const id of there) if (!ids.has(id)) findings.push(`I6: ${table} ${id}, and nobody was told`)
   }

@@ -43,8 +43,8 @@ function move(scene: Scene, playSession: string, { kind, round, amount }: Moveme
 }
 
 /**
- * A round: a bet, and then a win, a loss, a rollback or nothing; a few are made void, open or settled. Now and then the end
- * is told before the bet.
+ * A round: a bet, and then a win, a loss, a rollback or nothing; a few are made void, open or settled. Sometimes the
+ * end is reported before the bet.
  */
 export async function playSome(scene: Scene): Promise<void> {
   const { random } = scene

@@ -6,7 +6,7 @@ import { compareSlots } from '@baize/platform/slots/rebuild.ts'
 
 /**
  * A second, slow reader: replays the journal from nothing, one posting after another in the order of each account,
- * and tells what the accounts hold then. It shares no sum and no SQL with the ledger.
+ * and returns the accounts' balances then. It shares no sum and no SQL with the ledger.
  */
 async function replayJournal({ db }: Pick<Platform, 'db'>) {
   const accounts = await db.selectFrom('account').selectAll().orderBy('id').execute()

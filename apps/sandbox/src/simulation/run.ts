@@ -13,7 +13,7 @@ export interface Outcome {
   readonly done: ReadonlyMap<string, number>
 }
 
-/** From one step of a contract's time to the next, with room. */
+/** From one step of a contract's time to the next, with a margin. */
 const gridSeconds = 301
 const longest = 400
 

@@ -64,7 +64,7 @@ export const eventsOf = (bet: TicketBet): string[] => {
   return bet.kind === 'coupon' ? bet.legs.map((leg) => leg.match) : []
 }
 
-/** What a lottery bet or a coupon pays; null gives the stake back. */
+/** What a lottery bet or a coupon pays; null returns the stake. */
 export function paysBy(bet: TicketBet, stake: bigint, outcomes: ReadonlyMap<string, string>): bigint | null {
   if (bet.kind === 'coupon') {
     return couponPays(stake, bet.legs, (match) => (outcomes.get(match) ?? 'void') as MatchResult)

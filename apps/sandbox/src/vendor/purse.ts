@@ -28,8 +28,8 @@ const known = (trx: Trx, move: Move) =>
     .executeTakeFirst()
 
 /**
- * The sandbox vendor takes or gives money, once for each number. The cents decide: .02 it refuses, .06 it does it but
- * its answer is lost, .07 the request is lost, .08 as .06 and it stays silent for two more questions.
+ * The sandbox vendor debits or credits its wallet, once for each number. The cents decide: .02 it refuses, .06 it
+ * does it but its response is lost, .07 the request is lost, .08 as .06 and it does not respond to two more queries.
  */
 export async function moveAtVendor(trx: Trx, move: Move): Promise<VendorWord> {
   const before = await known(trx, move)

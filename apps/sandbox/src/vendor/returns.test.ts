@@ -44,7 +44,7 @@ describe('what comes back in a long run is what is published', () => {
     )
   })
 
-  test('leaving by hand pays what had been reached, and nothing from the end on', () => {
+  test('cashing out by hand pays what had been reached, and nothing from the end on', () => {
     for (const point of [100, 101, 150, 987, 100_000]) {
       const end = timeOf(point)
       expect(payAt(stake, point, end)).toBe(0n)
@@ -88,7 +88,7 @@ describe('what comes back in a long run is what is published', () => {
     }
   })
 
-  test('coupons: all must win, abandoned matches count as one, all abandoned give the stake back, and there is a most', () => {
+  test('coupons: all must win, abandoned matches count as one, all abandoned return the stake, and there is a maximum', () => {
     const legs = [
       { match: 'a', pick: 'home' as const, odds: 200 },
       { match: 'b', pick: 'away' as const, odds: 350 },

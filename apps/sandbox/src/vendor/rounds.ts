@@ -60,7 +60,7 @@ async function settle(platform: Platform, round: Round, vassalage: string): Prom
       })
     : { kind: 'unknown' }
   if (win.kind === 'done') return { outcome: round.payout > 0n ? 'won' : 'lost', balance: win.balance }
-  // A win that may have been paid must not be rolled back: it is asked for again later.
+  // A win that may have been paid must not be rolled back: it is requested again later.
   if (goesOn && win.kind === 'unknown') return null
   const back = await call('rollback', { transactionId: `back-${round.id}`, betTransactionId })
   return back.kind === 'done' ? { outcome: 'refunded', balance: back.balance } : null

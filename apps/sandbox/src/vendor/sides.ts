@@ -1,7 +1,7 @@
 /**
- * Two sides and a tie: each side draws one of 52 cards from a fresh deck (one of 13 ranks, ace low, four suits);
- * the higher rank wins. Virtual matches and pairs of balls are the same draw in another dress.
- * A side pays 1 to 1 and gives half the stake back on a tie; a tie pays 11 to 1.
+ * Two sides and a tie: each side draws one of 52 cards from a fresh deck (one of 13 ranks, ace low, four suits); the
+ * higher rank wins. Virtual matches and pairs of balls are the same draw with other graphics. A side pays 1 to 1 and
+ * returns half the stake on a tie; a tie pays 11 to 1.
  */
 export const choices = ['left', 'tie', 'right'] as const
 export type Choice = (typeof choices)[number]

@@ -1,6 +1,6 @@
 import { type Random, seededRandom } from './random.ts'
 
-/** Somebody of the world. Agents come before whoever is below them. */
+/** A person of the world. Agents are listed before their downlines. */
 export interface Person {
   readonly account: string
   readonly nickname: string
@@ -13,7 +13,7 @@ export interface Person {
   readonly joinsOn: number
   /** Share of days on which the person plays. */
   readonly keenness: number
-  /** A usual stake, in cents. */
+  /** A typical stake, in cents. */
   readonly stakeCents: number
 }
 

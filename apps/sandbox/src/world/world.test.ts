@@ -99,7 +99,7 @@ const shown = [
   ],
 ]
 
-test('whoever opens a screen finds something on it', async () => {
+test('no screen is empty', async () => {
   const { db } = await write('sound')
   const empty = []
   for (const table of shown) {
@@ -111,7 +111,7 @@ test('whoever opens a screen finds something on it', async () => {
   expect(waiting).not.toEqual([])
 })
 
-test('its agents stand five levels deep, and whoever is below comes after', () => {
+test('its agents are five levels deep, and downlines follow their uplines', () => {
   const people = planPeople('tree', { members: 200, days: 91 })
   expect(people).toHaveLength(200)
   expect(new Set(people.filter(({ isAgent }) => isAgent).map(({ level }) => level))).toEqual(

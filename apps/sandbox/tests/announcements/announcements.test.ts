@@ -91,7 +91,7 @@ describe.each(testEngines)('announcements on $name', (engine) => {
     }
   })
 
-  test('the home page has its marquee and its banners in the language asked for', async () => {
+  test('the home page has its marquee and its banners in the requested language', async () => {
     const { notices, banners } = (await platform.call('announcements', { query: { language: 'km' } })).value
     expect(notices).toHaveLength(4)
     expect(notices[0].title).toContain('ប្រព័ន្ធ\u200bសាកល្បង')

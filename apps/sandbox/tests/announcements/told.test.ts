@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestPlatform, type TestPlatform } from '../http/testing.ts'
 import { Page } from '../live/testingPage.ts'
 
-describe.each(testEngines)('what is announced, told to open pages, on $name', (engine) => {
+describe.each(testEngines)('announcements reach open pages, on $name', (engine) => {
   let platform: TestPlatform
   let sockets: Sockets
   let listener: Listener

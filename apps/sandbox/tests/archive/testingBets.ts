@@ -53,7 +53,7 @@ export class TestArchives {
     return new Map(rows.map(({ id, digest }) => [id, digest]))
   }
 
-  /** What the files do not give again. */
+  /** What the files do not reproduce. */
   async broken(): Promise<string[]> {
     const found: string[] = []
     for (const [file, lines] of this.files)

@@ -61,7 +61,7 @@ describe.each(testEngines)('bills on $name', (engine) => {
   const pay = (id: string, partial = false) =>
     transact(platform.database, (unit) => payBill(platform, unit, id, { actor: 'test', partial }))
 
-  test('I14 a thousand reruns in any order give the same rows', async () => {
+  test('I14 a thousand reruns in any order return the same rows', async () => {
     const { party, leaf, contract } = await tree({ carry: 'previousPeriod' })
     const { brand } = platform.settings
     for (const [index, payout] of ['0', '0', '150', '3', '0'].entries()) {

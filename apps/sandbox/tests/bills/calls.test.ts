@@ -233,7 +233,7 @@ describe.each(testEngines)('the calls about bills on $name', (engine) => {
     expect(await look(stranger)).toMatchObject({ contractId: null, window: null, soFar: '0.00' })
   })
 
-  test('dailySalaryProcessing: how today stands', async () => {
+  test("dailySalaryProcessing: today's state", async () => {
     const [agent] = await plantTree(platform, [-1], `calls${++trees}x`)
     if (!agent) throw new Error('no agent')
     await agreeOn(platform, agent, { kind: 'dailySalary', tiers: [{ validBet: '100', rate: '0.5' }] })

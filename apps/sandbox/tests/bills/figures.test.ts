@@ -110,7 +110,7 @@ describe.each(testEngines)('figures of a bill on $name', (engine) => {
     expect(summed).toBeGreaterThan(50)
   })
 
-  test('sums that stand for another zone’s days are not read', async () => {
+  test('sums of another zone’s days are not read', async () => {
     const { brand } = platform.settings
     const [head] = await plantTree(platform, [-1], 'elsewhere')
     if (!head) throw new Error('nobody')

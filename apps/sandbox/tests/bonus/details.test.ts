@@ -53,7 +53,7 @@ describe.each(testEngines)('the record of bonuses on $name', (engine) => {
     expect(totals).toMatchObject({ returned: '3.00', lost: '2.00', converted: '0.00' })
   })
 
-  test('filters, pages and totals of the whole filter; nobody else’s', async () => {
+  test('filters, pages and totals of the whole filter; none of other members', async () => {
     const as = await games.join('detailpages')
     const other = await games.join('detailother')
     const { id: memberId } = (await games.call('memberInfo', {}, { as })).value

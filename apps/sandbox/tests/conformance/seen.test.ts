@@ -29,7 +29,7 @@ afterAll(async () => {
   await games?.close()
 })
 
-/** The house of the reels. */
+/** The vendor of the reels. */
 const vendor = 'EMR'
 const account = (name: string) => ({ account: name, password: 'Baize-Demo-1' })
 const options = () => ({

@@ -91,7 +91,7 @@ describe.each(testEngines)('texts of consent on $name', (engine) => {
     expect(kept).toMatchObject([{ version: textVersion, language: 'km', content: textIn(textVersion, 'km') }])
     expect(await readText(platform.db, textVersion, 'km')).toEqual(textIn(textVersion, 'km'))
     await expect(platform.db.deleteFrom('contract_text').execute()).rejects.toThrow()
-    // A text that the product no longer holds is read as it was kept.
+    // A text that the product no longer contains is read as it was stored.
     await platform.db
       .insertInto('contract_text')
       .values({

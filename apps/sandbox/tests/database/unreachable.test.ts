@@ -56,7 +56,7 @@ describe.each(testEngines)('a database in trouble under the API, on $name', (eng
 })
 
 describe('a server that takes connections and never answers', () => {
-  test('F11 a hundred callers at once hear 503 with a time to wait within seconds, and nobody is kept in line', async () => {
+  test('F11 a hundred concurrent callers receive 503 with a time to wait within seconds, and none is queued', async () => {
     const sockets = new Set<Socket>()
     const stalled = createServer((socket) => void sockets.add(socket)).listen(0, '127.0.0.1')
     await once(stalled, 'listening')
@@ -116,7 +116,7 @@ describe('a server that takes connections and never answers', () => {
     await pool.end()
   })
 
-  test('F11 the platform’s own pool gives up waiting for a connection', async () => {
+  test('F11 the platform’s own pool stops waiting for a connection', async () => {
     const refuses = vi.fn()
     const stalled = createServer(refuses).listen(0, '127.0.0.1')
     await once(stalled, 'listening')

@@ -84,7 +84,7 @@ describe.each(testEngines)('encrypted bodies on $name', (engine) => {
     expect(await code(await seal({ at: 'yesterday' }))).toBe('replayedRequest')
   })
 
-  test('D5: two keys live: after a rotation the one before still opens, after two it does not', async () => {
+  test('D5: two keys are active: after a rotation the previous one still opens, after two it does not', async () => {
     const { keys } = platform.platform
     const before = await keys.published()
     expect(before).toHaveLength(2)

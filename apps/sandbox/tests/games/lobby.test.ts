@@ -32,7 +32,7 @@ describe('the lobby', () => {
     }
   })
 
-  test('names are in the language asked for, and in the browser’s when none is', async () => {
+  test('names are in the requested language, and in the browser’s when none is', async () => {
     const name = (found: Section[]) => found[1]?.games[0]?.displayName
     expect(name(await sections('en'))).toBe('Dragon Tiger')
     expect(name(await sections('km-KH'))).toBe('នាគខ្លា')
@@ -42,7 +42,7 @@ describe('the lobby', () => {
     expect(name(spoken.value.sections)).toBe('龙虎')
   })
 
-  test('every game has a vendor, a name of its own in each language, and a picture at the platform', async () => {
+  test('every game has a vendor, a name of its own in each language, and an image at the platform', async () => {
     expect(catalogue.length).toBeGreaterThanOrEqual(2000)
     expect(new Set(catalogue.map((game) => game.vassalage)).size).toBeGreaterThanOrEqual(40)
     for (const language of ['en', 'km', 'zh-Hans'] as const) {

@@ -95,7 +95,7 @@ describe.each(parts)('each answer of the %s listener', (part) => {
     ['an unknown path', '/nothing.php', {}, 404],
     ['a page', '/', {}, 200],
     ['a page that is refused', '/', { method: 'DELETE' }, 405],
-  ])('asks for TLS: %s', async (_, path, sent, status) => {
+  ])('requires TLS: %s', async (_, path, sent, status) => {
     const { statusCode, headers } = await send(part, path, sent)
     expect(statusCode).toBe(status)
     expect(headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains')

@@ -59,7 +59,7 @@ test("a member's own page has its title in the visitor's language, and is not to
   expect((await get('/member/deposit', { cookie: 'baize.locale=zh-Hans' })).html).toContain('&lt;zh-Hans&gt;')
 })
 
-test('whoever asks gets the same one: neither the session nor the rest of the address comes into it', async () => {
+test('every caller gets the same one: neither the session nor the rest of the address changes it', async () => {
   const language = { 'accept-language': 'en' }
   const visitor = await get('/member/deposit', language)
   const member = await get('/member/deposit?deposit=dep_1&token=t', {
@@ -78,7 +78,7 @@ test('a page without a name is still not to be listed; the pages of everybody ar
   expect((await get('/robots.txt')).html).not.toContain('/member')
 })
 
-test('a page that stands at two addresses is listed under one, and robots.txt names that one', async () => {
+test('a page with two addresses is listed under one, and robots.txt names that one', async () => {
   for (const path of ['/', '/door?from=card']) {
     const { html, robots } = await get(path)
     expect(html).toContain('<title>Door</title>')

@@ -91,7 +91,7 @@ describe('pages', () => {
   })
 })
 
-describe('what search engines are told', () => {
+describe('what search engines receive', () => {
   test('a site that does not say which of its pages are public is left alone', async () => {
     const robots = await get('/robots.txt')
     expect([robots.status, await robots.text()]).toEqual([200, 'User-agent: *\nDisallow: /\n'])
@@ -114,7 +114,7 @@ describe('unknown paths', () => {
     ...unknown.map((path) => [path, '*/*']),
     ['/assets/gone-AbCd1234.css', 'text/css,*/*;q=0.1'],
     ['/gone.png', 'image/avif,image/webp,image/*,*/*;q=0.8'],
-  ])('%s is no HTML for whoever wants %s', async (path, accept) => {
+  ])('%s is no HTML for a client that accepts %s', async (path, accept) => {
     const response = await get(path, { accept })
     expect(response.status).toBe(404)
     expect(response.headers.get('content-type')).toMatch(/^text\/plain\b/)
@@ -226,7 +226,7 @@ describe('files', () => {
     expect(response.headers.get('content-range')).toBe(contentRange)
   })
 
-  test('are sent whole to whoever has a part of another version', async () => {
+  test('are sent whole to a client that has a part of another version', async () => {
     const response = await get(path, { range: 'bytes=0-5', 'if-range': '"other"' })
     expect([response.status, await response.text()]).toEqual([200, script])
   })
@@ -246,7 +246,7 @@ describe('files', () => {
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   })
 
-  test('without a hash: asked for again each time', async () => {
+  test('without a hash: revalidated each time', async () => {
     writeFileSync(join(folder, 'dist/site-banner.svg'), '<svg/>')
     expect((await get('/site-banner.svg')).headers.get('cache-control')).toBe('no-cache')
 

@@ -14,7 +14,7 @@ const sampleOf = (id: CallId) => samples[id] as unknown as Partial<Input>
 const opens = ({ roles }: CallDefinition, { site }: Actor) => roles.includes(site)
 const isId = (name: string) => /^id$|Ids?$/.test(name)
 
-/** Every value that is named as an id, wherever it stands in an answer. */
+/** Every value that is named as an id, wherever it is in a response. */
 function idsIn(value: unknown, found: Set<string> = new Set()): Set<string> {
   if (typeof value !== 'object' || value === null) return found
   for (const [name, part] of Object.entries(value)) {
@@ -24,7 +24,7 @@ function idsIn(value: unknown, found: Set<string> = new Set()): Set<string> {
   return found
 }
 
-/** The call's inputs with `id` in each place, one at a time, where an id can stand. */
+/** The call's inputs with `id` in each position of an id, one at a time. */
 function inputsWith(definition: CallDefinition & { id: CallId }, id: string): Partial<Input>[] {
   const sample = sampleOf(definition.id)
   const fieldsOf = (part: 'params' | 'query' | 'body') =>
@@ -42,7 +42,7 @@ function inputsWith(definition: CallDefinition & { id: CallId }, id: string): Pa
   return [...named, { ...sample, params: Object.fromEntries(params.map((name) => [name, id])) }]
 }
 
-describe.each(testEngines)('on $name, an id of somebody else is an id that nobody has', (engine) => {
+describe.each(testEngines)('on $name, an id of another account is the same as an unknown id', (engine) => {
   let platform: TestPlatform
   let actors: Record<ActorName, Actor>
 
@@ -94,7 +94,7 @@ describe.each(testEngines)('on $name, an id of somebody else is an id that nobod
     ['member', 'otherMember'],
     ['agent', 'foreignAgent'],
     ['agent', 'downlineAgent'],
-  ] as const)('what belongs to %s, in the hands of %s', async (ownerName, strangerName) => {
+  ] as const)('what belongs to %s, used by %s', async (ownerName, strangerName) => {
     const [owner, stranger] = [actors[ownerName], actors[strangerName]]
     const strangers = await idsSeenBy(stranger)
     const theirs = [...(await idsSeenBy(owner))].filter(
@@ -112,7 +112,7 @@ describe.each(testEngines)('on $name, an id of somebody else is an id that nobod
       for (const [place, input] of places.entries()) {
         const unknown = await make(definition.id, stranger, input)
         for (const id of own) {
-          // What may be done once a second is told apart by the second.
+          // What may be done once a second is separated by the second.
           if (definition.method !== 'GET') platform.advance(1)
           const foreign = await make(definition.id, stranger, inputsWith(definition, id)[place])
           const what = `${definition.id} ${id}: ${foreign.text}`

@@ -81,7 +81,7 @@ describe('when something breaks', () => {
     }
   })
 
-  test('what nobody foresaw: internal, logged without what was sent, and nothing of it in the answer', async () => {
+  test("an unforeseen error: internal, logged without the request's content, and nothing of it in the response", async () => {
     const platform = await startTestPlatform({ work: false })
     const logged = vi.spyOn(log, 'error').mockImplementation(() => {})
     const broken = {
@@ -107,7 +107,7 @@ describe('when something breaks', () => {
     await platform.close()
   })
 
-  test('in production too, an answer that breaks the contract goes out to nobody, and moves nothing', async () => {
+  test('in production too, a response that breaks the contract is not sent, and moves nothing', async () => {
     vi.stubEnv('NODE_ENV', 'production')
     const platform = await startTestPlatform({ work: false })
     const logged = vi.spyOn(log, 'error').mockImplementation(() => {})
@@ -169,7 +169,7 @@ describe('when something breaks', () => {
     await platform.close()
   })
 
-  test('an expected answer holds nothing but what the contract names', async () => {
+  test('an expected response contains nothing but what the contract names', async () => {
     const platform = await startTestPlatform({ work: false })
     const app = makeApi(platform.platform, {
       handlers: {

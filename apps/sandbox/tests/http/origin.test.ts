@@ -33,7 +33,7 @@ describe('without allowed origins', () => {
     platform = await start({})
   })
 
-  test('no answer says a word about origins, to nobody', async () => {
+  test('no response mentions origins, to any caller', async () => {
     for (const origin of [listed, other, 'null']) {
       const read = await platform.send('/wps/system/status', { headers: { origin } })
       expect(corsHeaders(read.headers)).toEqual([])

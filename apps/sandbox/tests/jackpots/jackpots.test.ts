@@ -61,7 +61,7 @@ describe.each(testEngines)('jackpots on $name', (engine) => {
     if (failed?.status === 'rejected') throw failed.reason
   }
 
-  test('whatever is bet and won, by whomever, pool = fed − paid, and the ledger holds just that', async () => {
+  test('for any bets and wins of any members, pool = fed − paid, and the ledger has just that', async () => {
     // Above 2,000.00 the mini jackpot is won for certain.
     const stake = fc
       .oneof(fc.bigInt({ min: 50n, max: 100_000n }), fc.constant(200_000n))

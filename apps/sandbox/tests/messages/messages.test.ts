@@ -44,13 +44,13 @@ describe.each(testEngines)('messages on $name', (engine) => {
     expect((await inbox()).rows[0].title).toBe('Paid')
   })
 
-  test('one cause is told once, however often the work is run', async () => {
+  test('one cause is sent once, however often the work is run', async () => {
     const { unread } = await inbox()
     for (let run = 0; run < 3; run++) await send({ cause: 'bill:1:issued' })
     expect((await inbox()).unread).toBe(unread + 1)
   })
 
-  test('reading, marking and deleting; the pages hear of the count', async () => {
+  test('reading, marking and deleting; the pages receive the count', async () => {
     const rows = (await inbox()).rows
     const ids = rows.map((row: { id: string }) => row.id)
     expect(rows.length).toBe(2)

@@ -165,7 +165,7 @@ test('a database that is busy is logged and counted, and a thrown object says wh
   expect(sampleOf(await metrics(), 'baize_busy_total{reason="database"}')).toBe(before + 1)
 })
 
-test('what a line must not hold is taken out of it', () => {
+test('what a line must not contain is redacted', () => {
   log.warn({ password: 'a', nested: { token: 'b' }, body: 'c' }, 'x')
   expect(lines).toMatchObject([
     { password: '[Redacted]', nested: { token: '[Redacted]' }, body: '[Redacted]' },

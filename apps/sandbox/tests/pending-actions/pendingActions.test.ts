@@ -69,7 +69,7 @@ describe.each(testEngines)('what waits for the person on $name', (engine) => {
     expect(await others()).toBe(unread + 1)
   })
 
-  test('a document that is wanted waits, with the day on which the money goes back', async () => {
+  test('a requested document is pending, with the day on which the money is returned', async () => {
     const id = await withdraw('10.06')
     const rows = await games.until(
       () => pending(),
@@ -111,7 +111,7 @@ describe.each(testEngines)('what waits for the person on $name', (engine) => {
     expect(await pending()).toEqual([])
   })
 
-  test('a contract waits for its receiver, and tells them so', async () => {
+  test('a contract is pending for its receiver, and notifies them', async () => {
     const top = await games.signIn('sokha2026')
     const tiers = [{ rate: '1' }]
     await games.call('sandboxContract', { body: { account: 'sokha2026', kind: 'hourSalary', tiers } })

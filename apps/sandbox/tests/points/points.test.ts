@@ -153,7 +153,7 @@ describe.each(testEngines)('points on $name', (engine) => {
     expect(await readPoints(games.platform.db, memberId)).toBe(940n * point)
   })
 
-  test('F18 the last item goes to one of 50 users; the others keep their points', async () => {
+  test('F18 one of 50 users gets the last item; the others keep their points', async () => {
     const users = await Promise.all(
       Array.from({ length: 50 }, (_, index) =>
         joined(`lastitem${String(index).padStart(2, '0')}`, 100n * point),
@@ -177,7 +177,7 @@ describe.each(testEngines)('points on $name', (engine) => {
     expect(other.envelope.code).toBe('idempotencyKeyReused')
   })
 
-  test('products are named in Arabic; who reads none of their languages is told that it is English', async () => {
+  test('products are named in Arabic; a reader of none of their languages gets `en` as its language', async () => {
     const { as } = await joined('pointsarabic', 500n * point)
     await redeem(as, 'cards')
     const named = async (language: string) => {
@@ -202,7 +202,7 @@ describe.each(testEngines)('points on $name', (engine) => {
     for (const row of [...products, ...bought]) expect(row).toMatchObject({ language: 'en' })
   })
 
-  test('goods need somebody to go to; what is not in the mall is not found', async () => {
+  test('goods need an addressee; what is not in the mall is not found', async () => {
     const { as } = await joined('pointsnoname', 500n * point)
     const nobody = await games.call('redeemPoints', { body: { productId: 'mug', quantity: 1 } }, { as })
     expect(nobody.envelope.problems).toHaveLength(3)

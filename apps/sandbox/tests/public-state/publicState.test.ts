@@ -40,7 +40,7 @@ describe.each(testEngines)('the state of the frame on $name', (engine) => {
     expect(rewards.count).toBeGreaterThan(0)
   })
 
-  test('popups are those for whoever is signed in, none for visitors', async () => {
+  test('popups are those for signed-in members, none for visitors', async () => {
     const { popup } = (await games.call('publicState', {}, { as })).value
     expect(popup.length).toBeGreaterThan(0)
     for (const { type, execution } of popup) {

@@ -127,7 +127,7 @@ describe.each(testEngines)('push notifications on $name', (engine) => {
     await removeAll()
   })
 
-  test('what only tells is not sent', async () => {
+  test('informational messages are not sent', async () => {
     await subscribe('phone')
     await send('depositCredited')
     await deliver()

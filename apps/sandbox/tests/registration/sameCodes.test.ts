@@ -99,7 +99,7 @@ const told = (problems: readonly Pick<WireFieldProblem, 'field' | 'code' | 'para
     .filter(({ code }) => !['common', 'reserved', 'disguised'].includes(code))
     .map(({ field, code, params = {} }) => ({ field, code, params }))
 
-/** Whether a value has neither NUL nor halves of surrogate pairs, which no database holds. */
+/** Whether a value has neither NUL nor halves of surrogate pairs, which no database stores. */
 const canBeKept = (value: unknown) =>
   typeof value !== 'string' || (value.isWellFormed() && !value.includes('\0'))
 

@@ -56,7 +56,7 @@ describe.each(testEngines)('scheduled reports on $name', (engine) => {
       kind: string
       text: string
     }[]
-  /** Until a day and the quarter of an hour after it are over, wherever the test's day stands. */
+  /** Until a day and the quarter of an hour after it are over, whatever the test's time of day. */
   const nextDay = () => running.advance(day)
   async function linesAt(url: string) {
     const pages = makePlatformPages(platform, () => new Response('api'), null)
@@ -121,7 +121,7 @@ describe.each(testEngines)('scheduled reports on $name', (engine) => {
     expect(await inbox(as)).toHaveLength(1)
   })
 
-  test('a paused one makes nothing, and goes on with the day on which it is resumed', async () => {
+  test('a paused one makes nothing, and continues with the day on which it is resumed', async () => {
     const { agent } = await team()
     const { id } = (await create({}, await enter(agent))).value
     const pause = async (paused: boolean) =>

@@ -162,7 +162,7 @@ describe.each(testEngines)('limits on $name', (engine) => {
     await clear()
   })
 
-  test('a lower limit holds at once; a higher one after a day and a second confirmation, or not at all', async () => {
+  test('a lower limit applies at once; a higher one after a day and a second confirmation, or not at all', async () => {
     await set({ kind: 'loss', period: 'month', amount: '900.00' })
     const lowered = await set({ kind: 'loss', period: 'month', amount: '800.00' })
     expect(lowered.value.limits[0]).toMatchObject({ amount: '800.00', pending: null })
@@ -192,7 +192,7 @@ describe.each(testEngines)('limits on $name', (engine) => {
     }
   })
 
-  test('time is up: no bet and no game, on whichever sign-in; money still goes out', async () => {
+  test('time is up: no bet and no game, on whichever sign-in; money can still be withdrawn', async () => {
     await set({ kind: 'sessionTime', period: 'day', minutes: 20 })
     expect((await bet('0.10')).envelope.success).toBe(true)
     games.advance(21 * 60)

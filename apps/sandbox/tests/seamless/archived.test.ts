@@ -102,7 +102,7 @@ describe.each(testEngines)('what a vendor says of archived bets on $name', (engi
     await games.expectSoundLedger()
   })
 
-  test('a bet whose movements went with the books cannot be made void; the stake of an open one never goes', async () => {
+  test('a bet whose movements were archived cannot be made void; the stake of an open one is never archived', async () => {
     const [won, open] = [newRound(), newRound()]
     playSession = await games.openGame(member)
     for (const round of [won, open]) expect((await move('bet', round)).status).toBe(200)

@@ -133,7 +133,7 @@ describe.each(testEngines)('the seamless wallet on $name', (engine) => {
     expect((await move('win', round)).envelope.code).toBe('notFound')
   })
 
-  test('another vendor, an unknown session or a spoilt signature moves nothing', async () => {
+  test('another vendor, an unknown session or a corrupted signature moves nothing', async () => {
     const round = newRound()
     const body = {
       requestId: 'r1',

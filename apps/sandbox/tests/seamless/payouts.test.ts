@@ -60,7 +60,7 @@ describe.each(testEngines)('what a vendor may not do, on $name', (engine) => {
     ['the highest win of a bet', '6.00', '500.01', 'perBet'],
     ['so many times its stake', '2.00', '200.01', 'timesStake'],
     ['the highest win of a bet, for a free round', '0.00', '500.01', 'perBet'],
-  ])('a win beyond %s is held, not paid, and the operator hears of it', async (_, stake, payout, limit) => {
+  ])('a win beyond %s is held, not paid, and the operator is notified', async (_, stake, payout, limit) => {
     const round = newRound()
     await move('bet', round, { amount: stake })
     const before = await balance()

@@ -282,7 +282,7 @@ describe.each(testEngines)('sub-users on $name', (engine) => {
     expect((await platform.call('balance', {}, { as: session })).status).toBe(200)
   })
 
-  test('its name is nobody else’s and looks like nobody else’s, either way round', async () => {
+  test('its name is unique and resembles no other, either way round', async () => {
     expect((await add('vibol2026', 'view')).envelope.code).toBe('usernameTaken')
     expect((await add('vib0l2026', 'view')).envelope.code).toBe('usernameTaken')
     expect((await add('sokhahelps', 'view')).status).toBe(200)

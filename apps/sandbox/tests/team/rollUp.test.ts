@@ -81,7 +81,7 @@ describe.each(testEngines)('sums of teams on $name', (engine) => {
     expect((await freshness(platform)).getTime()).toBeGreaterThanOrEqual(before)
   })
 
-  test('a rebuild gives the same sums, and a sum that was tampered with is named', async () => {
+  test('a rebuild returns the same sums, and a sum that was tampered with is reported', async () => {
     const read = () =>
       platform.db
         .selectFrom('team_day')

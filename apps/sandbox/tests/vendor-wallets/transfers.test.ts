@@ -41,7 +41,7 @@ describe.each(testEngines)('wallets that vendors keep, on $name', (engine) => {
     ['10.06', 'confirmed', ['created', 'sent', 'unknown', 'confirmed']],
     ['10.07', 'failed', ['created', 'sent', 'unknown', 'failed']],
     ['10.08', 'confirmed', ['created', 'sent', 'unknown', 'confirmed']],
-  ])('I10 %s ends %s; what is not known is asked for by number', async (amount, state, states) => {
+  ])('I10 %s ends %s; an unknown outcome is queried by number', async (amount, state, states) => {
     const before = await funds()
     const there = await atVendor()
     const opened = await move(amount)

@@ -83,7 +83,7 @@ describe.each(testEngines)('codes by text message on $name', (engine) => {
     expect((await open('012345600', code)).envelope.code).toBe('usernameTaken')
   })
 
-  test('a number that has an account is told by message, not by the answer', async () => {
+  test('the owner of a number with an account is notified by message, not by the response', async () => {
     platform.advance(700)
     const known = await ask({ mobileNo: '012 345 600' })
     const unknown = await ask({ mobileNo: '012 345 601' })
@@ -149,7 +149,7 @@ describe.each(testEngines)('codes by text message on $name', (engine) => {
     expect((await signIn('012345600', code)).envelope).toMatchObject(wrong('expired'))
   })
 
-  test('D18: three to a number in ten minutes, one a minute, whoever asks and whether or not it is known', async () => {
+  test('D18: three to a number in ten minutes, one a minute, for every caller and whether or not it is known', async () => {
     platform.advance(700)
     const outcomes: unknown[] = []
     for (let n = 0; n < 4; n++) {
@@ -192,7 +192,7 @@ describe.each(testEngines)('codes by text message on $name', (engine) => {
     expect(kept).not.toContain(await codeSentTo(platform, '+85512345600'))
   })
 
-  test('D10: a new password by code signs in, ends the other sessions, tells the member and holds payments out', async () => {
+  test('D10: a new password by code signs in, ends the other sessions, notifies the member and holds payments out', async () => {
     platform.advance(700)
     await ask({ mobileNum: '012 345 600' })
     const before = await signIn('012345600', await codeSentTo(platform, '+85512345600'))
@@ -216,7 +216,7 @@ describe.each(testEngines)('codes by text message on $name', (engine) => {
     await platform.signIn('12345600', 'member', 'Quite-another-7')
   })
 
-  test('the number alone is not enough where an authenticator app is connected: from an unknown place its code is asked for', async () => {
+  test('the number alone is not enough where an authenticator app is connected: from an unknown place its code is required', async () => {
     platform.advance(90_000)
     await ask({ mobileNo: '012 345 677' })
     const opened = await open('012345677', await codeSentTo(platform, '+85512345677'))

@@ -6,7 +6,7 @@ export interface Jar {
   readonly cookies: Map<string, string>
   keep(answer: TestAnswer): TestAnswer
   headers(): { cookie: string }
-  /** The session that the last answer gave. */
+  /** The session of the last response. */
   session(answer: TestAnswer, site?: 'member' | 'agent'): TestSession
 }
 

@@ -88,7 +88,7 @@ describe.each(testEngines)('what a member says of a payment, on $name', (engine)
     await games.expectSoundLedger()
   })
 
-  test('a picture that is not the member’s own is refused, and nothing is said', async () => {
+  test('an image that is not the member’s own is refused, and changes nothing', async () => {
     const id = await paid('10.00')
     const answer = await say(id, { outcome: 'notReceived', images: ['unknown'] })
     expect(answer.envelope).toMatchObject({ code: 'invalidFields', problems: [{ field: 'images' }] })
@@ -103,8 +103,8 @@ describe.each(testEngines)('what a member says of a payment, on $name', (engine)
   })
 })
 
-describe('where a withdrawal goes', () => {
-  test('to a saved account of one’s own; to nobody’s else, and not while payments out are held', async () => {
+describe("a withdrawal's destination", () => {
+  test('to a saved account of one’s own; to no other, and not while payments out are held', async () => {
     const games = await startTestGames({ work: false })
     const as = await games.signIn()
     const { db, secrets, now } = games.platform

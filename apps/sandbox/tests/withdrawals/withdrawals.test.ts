@@ -54,7 +54,7 @@ describe.each(testEngines)('withdrawals on $name', (engine) => {
     expect(await kept(as)).toEqual([])
   })
 
-  test('I9 one that the bank refuses gives the held money back, with the reason', async () => {
+  test('I9 one that the bank refuses returns the held money, with the reason', async () => {
     const before = await balance()
     const { id } = (await ask('10.02')).value
     expect(await balance()).toMatchObject({ held: '10.02' })
@@ -63,7 +63,7 @@ describe.each(testEngines)('withdrawals on $name', (engine) => {
     expect(await balance()).toEqual(before)
   })
 
-  test('I9 one that the bank does not pay gives the held money back after it was sent, once', async () => {
+  test('I9 one that the bank does not pay returns the held money after it was sent, once', async () => {
     const before = await balance()
     const { id } = (await ask('10.04')).value
     const ended = await games.until(detail(id), (value) => value.state === 'failed')
@@ -78,7 +78,7 @@ describe.each(testEngines)('withdrawals on $name', (engine) => {
     await games.expectSoundLedger()
   })
 
-  test('one that a person reviews says so and when it goes on; nobody can cancel it any more', async () => {
+  test('one under review shows so and when it continues; it can no longer be cancelled', async () => {
     const { id } = (await ask('10.03')).value
     const reviewed = await games.until(detail(id), (value) => value.state === 'riskReview')
     expect(reviewed.cancellable).toBe(false)
@@ -120,7 +120,7 @@ describe.each(testEngines)('withdrawals on $name', (engine) => {
     expect((await games.call('confirmWithdrawal', missing, { as })).envelope.code).toBe('wrongState')
   })
 
-  test('what is wrong with a request is said field by field, and holds nothing', async () => {
+  test("a request's errors are reported field by field, and no money is held", async () => {
     const before = await balance()
     const spoilt = await ask('10.00', { bankCode: 'XXX', accountName: ' ', accountNumber: '12ab' })
     expect(spoilt.envelope.problems?.map((problem) => problem.field)).toEqual([
@@ -149,7 +149,7 @@ describe.each(testEngines)('withdrawals on $name', (engine) => {
     await games.expectSoundLedger()
   })
 
-  test('the bank has its name in the language of whoever reads; a live event has no words, for no one reader’s', async () => {
+  test("the bank has its name in the reader's language; a live event has no names, as it has no one reader", async () => {
     const body = { amount: '13.02', paymentPassword: '246810', ...account }
     const asked = await games.call(
       'createWithdrawal',

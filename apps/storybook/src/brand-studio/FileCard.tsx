@@ -8,7 +8,7 @@ interface FileCardProps {
   onOpen: (source: string, document: TokensDocument) => void
 }
 
-/** More sentences than this help nobody at once. */
+/** More sentences than this do not help. */
 const mostSentences = 8
 
 /** A `tokens.json` from this device, chosen or dropped. A file that cannot be used changes nothing. */

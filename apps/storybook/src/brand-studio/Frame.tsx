@@ -4,7 +4,7 @@ import * as css from './Frame.css.ts'
 interface FrameProps {
   /** Its accessible name. */
   title: string
-  /** The page's own width and height in pixels; it is shown as large as there is room for. */
+  /** The page's own width and height in pixels; it is scaled to fit. */
   size: readonly [width: number, height: number]
   src?: string | undefined
   srcDoc?: string | undefined

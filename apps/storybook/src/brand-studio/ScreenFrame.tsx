@@ -72,7 +72,7 @@ function Attempt({ title, address, size, css, onRetry }: ScreenFrameProps & { on
       src={started ? address : undefined}
       inert={state !== 'ready'}
       frame={frame}
-      // A page that loads itself again, as when its source changes, is dressed again.
+      // A page that reloads itself, as when its source changes, gets the theme again.
       onLoad={() => dressFrame(frame.current, brand.current)}
     >
       {state === 'waiting' ? (

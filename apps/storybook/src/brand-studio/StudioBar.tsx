@@ -17,7 +17,7 @@ interface StudioBarProps {
   onSave: (name: string, text: string) => void
 }
 
-/** What stands over everything: where the work is, the way back, and saving. */
+/** The bar at the top: the current document, undo and redo, and saving. */
 export function StudioBar({ state, failing, changes, acts, onSave }: StudioBarProps) {
   const { document, source } = state.work
   const [said, setSaid] = useState('')

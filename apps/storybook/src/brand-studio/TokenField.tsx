@@ -31,7 +31,7 @@ export const TokenField = memo(function TokenField(props: TokenFieldProps) {
   const { role, part, name, value, shown, start, refused, acts } = props
   const [typed, setTyped] = useState('')
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
-  // What was typed stands as it was typed for as long as it is what the token holds.
+  // What was typed is shown as it was typed for as long as it is the token's value.
   const text = refused?.text ?? (means(role.type, typed, value) ? typed : write(role.type, value))
 
   const put = (next: string) => {

@@ -60,7 +60,7 @@ function edit(state: StudioState, key: string, document: TokensDocument, at: num
   return { ...next, refused, last: { key, at } }
 }
 
-/** What a deed makes of the studio. */
+/** The studio's state after an action. */
 export function studio(state: StudioState, deed: Deed): StudioState {
   const { work, past, future } = state
   switch (deed.type) {

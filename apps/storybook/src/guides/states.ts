@@ -25,7 +25,7 @@ export interface StateRow {
   title: string
   /** The stories that show a state; no entry where none is found. */
   cells: Partial<Record<State, StateEntry>>
-  /** How many stories there are, also those that no column holds. */
+  /** How many stories there are, also those that are in no column. */
   count: number
 }
 
