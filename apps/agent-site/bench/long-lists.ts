@@ -13,7 +13,7 @@ const rowsInAll = 50_000
 const rowsAtOnce = 5_000
 const children = 5_000
 
-/** Remembers when the last answer of a path was there, and when something was painted after it. */
+/** Remembers when the last response of a path arrived, and when something was painted after it. */
 const watch = `
   window.tasks = []
   new PerformanceObserver((list) => list.getEntries().forEach((entry) => tasks.push(entry.duration))).observe({ type: 'longtask' })
@@ -24,13 +24,13 @@ const watch = `
     look()
   })`
 
-/** Milliseconds from the answer of a path to the frame that shows what a selector finds. */
+/** Milliseconds from the response of a path to the frame that shows what a selector finds. */
 const fromAnswer = (page: Page, path: string, there: string) =>
   page.evaluate(
     `window.painted(() => ${there}).then((at) => at - window.answered(${JSON.stringify(path)}))`,
   ) as Promise<number>
 
-/** Puts other rows into the platform's answers of a path. */
+/** Puts other rows into the platform's responses of a path. */
 async function answer(page: Page, path: string, change: (value: object, url: URL) => object): Promise<void> {
   await page.route(
     (url) => url.pathname.endsWith(path),

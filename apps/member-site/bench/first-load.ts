@@ -34,7 +34,7 @@ async function weigh(): Promise<Map<string, Weights>> {
   const seen = new Set<string>()
   phone.page.on('response', (response) => {
     const type = response.headers()['content-type'] ?? ''
-    // What is fetched before it is imported comes from the browser's cache the second time.
+    // What is fetched before it is imported is loaded from the browser's cache the second time.
     if (response.status() !== 200 || !/javascript|css/.test(type) || seen.has(response.url())) return
     seen.add(response.url())
     const into = now
@@ -45,7 +45,7 @@ async function weigh(): Promise<Map<string, Weights>> {
         into.brotli += brotliCompressSync(body).length / 1000
       }
     })
-    // What was still on its way when the phone was put away is in no figure.
+    // Requests that were pending when the phone was closed are in no figure.
     pending.push(read.catch((error) => phone.page.isClosed() || Promise.reject(error)))
   })
   const document = await phone.page.goto(homes.ours, { waitUntil: 'networkidle' })

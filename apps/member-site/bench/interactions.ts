@@ -1,4 +1,4 @@
-/** From a tap to the frame that answers it, at 4 x CPU slowdown on a phone: what is done most often on the member site. */
+/** From a tap to its next frame, at 4 x CPU slowdown on a phone: the most frequent interactions of the member site. */
 import { launchChromium, median } from '../../../tooling/bench.ts'
 import { openPhone, startHomes, verdict } from './measuring/home.ts'
 

@@ -28,11 +28,11 @@ export interface Payouts {
   needsIdentity(amount: bigint): boolean
   /** Takes the next step of a withdrawal that is locked. */
   step(platform: Platform, unit: Unit, current: Withdrawal, next: 'review' | CounterpartStep): Promise<void>
-  /** A member reported that a payment came in part or not at all. */
+  /** A member reported that a payment arrived in part or not at all. */
   caseOpened(platform: Platform, unit: Unit, current: Withdrawal): Promise<void>
 }
 
-/** What a vendor answers to a transfer: a timeout leaves its outcome unknown. */
+/** A vendor's response to a transfer: a timeout leaves its outcome unknown. */
 export type VendorWord = 'done' | 'refused' | 'timeout'
 
 /** Vendors that keep a wallet. Without them a transfer is refused. */

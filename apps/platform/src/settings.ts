@@ -43,7 +43,7 @@ export interface Settings extends Providers {
   readonly databaseBatch: number
   /** Folder of the embedded database; `memory` keeps nothing. */
   readonly dataFolder: string
-  /** No real money moves here, and pages say so. */
+  /** No real money moves here, and pages show that. */
   readonly playMoney: boolean
   /** Periodic jobs run every few seconds, for tests and journeys. */
   readonly shortDelays: boolean
@@ -65,7 +65,7 @@ export interface Settings extends Providers {
     readonly agent: string
     readonly storybook: string
   }
-  /** Origins besides the platform's own whose pages may make calls and read the answers; none by default. */
+  /** Origins besides the platform's own whose pages may make calls and read the responses; none by default. */
   readonly allowedOrigins: readonly string[]
   /** Further hosts that serve the games, for when the platform's own cannot be reached. */
   readonly launchGameCDNs: readonly string[]
@@ -79,7 +79,7 @@ export interface Settings extends Providers {
   readonly brandFolder: string | null
   /** Origins of pictures besides the platform; both sites' policies list the same. */
   readonly imageCDNs: readonly string[]
-  /** Networks that visitors may not come from. */
+  /** Networks whose visitors are blocked. */
   readonly blockedRegions: BlockedRegions
   /** The analytics property; empty for none. */
   readonly gtagId: string
@@ -146,7 +146,7 @@ export interface Settings extends Providers {
   readonly payoutLimits: PayoutLimits
   /** Minutes after which a payment that the member says nothing about counts as received, where policy allows it. */
   readonly withdrawalConfirmMinutes: number
-  /** Working days within which customer service answers a case. */
+  /** Working days within which customer service replies to a case. */
   readonly caseWorkingDays: number
   /** Days for which housekeeping keeps what is no money and no part of a bet. */
   readonly keepDays: KeepDays

@@ -1,6 +1,6 @@
 /**
- * What logs, metrics and traces cost: the same mixed load in turn on a process that has all three and on one that has none,
- * on databases of one PostgreSQL. The collector answers and keeps nothing.
+ * What logs, metrics and traces cost: the same mixed load in turn on a process that has all three and on one that has
+ * none, on databases of one PostgreSQL. The collector responds and stores nothing.
  */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'

@@ -87,7 +87,7 @@ await withFolder((folder) =>
           stdio: ['pipe', 'pipe', 'inherit'],
         })
         const ended = once(child, 'exit')
-        // The first bomb was answered: the others are on their way.
+        // The first bomb has a response: the others are pending.
         await once(child.stdout, 'data')
         return uploads().finally(async () => {
           child.stdin.end()

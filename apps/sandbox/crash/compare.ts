@@ -105,10 +105,10 @@ async function inspect(trx: Trx, journal: AcknowledgementJournal): Promise<Omit<
     const paidOut = ['won', 'cashedOut'].includes(voided_from ?? state)
     if (paidOut) expect('bet', id, 'winPaid')
     if (state === 'refunded') expect('bet', id, 'betRolledBack')
-    // The stake comes back, and the win is taken back.
+    // The stake is returned, and the win is taken back.
     if (state === 'void') expect('bet', id, 'betVoided', paidOut ? 2 : 1)
   }
-  // A bet that was made void after its end came to both.
+  // A bet that was made void after its end had both.
   const settled = { win: ['won', 'lost'], rollback: ['refunded'], void: ['void'] }
   for (const kind of ['win', 'rollback', 'void'] as const) {
     const told = movements.filter((movement) => movement.kind === kind && !movement.refused).length

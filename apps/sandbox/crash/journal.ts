@@ -6,7 +6,7 @@ export interface AcknowledgementJournal {
   readonly intents: ReadonlyMap<string, Intent>
   /** The bytes of each answer that reached a client. */
   readonly answers: ReadonlyMap<string, string>
-  /** Refused for good: nothing may have come of it. */
+  /** Refused for good: it must have no effect. */
   readonly refused: ReadonlySet<string>
   /** Keys that were answered twice, and not with the same bytes. */
   readonly differing: readonly string[]
@@ -48,7 +48,7 @@ export function openJournal(file: string): AcknowledgementJournal {
       else differing.push(key)
     },
     refuse(key) {
-      // An answer that was given stays: a refusal after it is another answer to the same request.
+      // A response that was sent stays: a refusal after it is another response to the same request.
       if (answers.has(key)) differing.push(key)
       else refused.add(key)
       write({ key, refused: true })

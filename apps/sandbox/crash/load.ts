@@ -22,7 +22,7 @@ export async function gather(clients: Clients, journal: AcknowledgementJournal):
 const transferTo = (clients: Clients, account: string, amount: string) =>
   transfer(agentAccount, clients.people.get(account)?.memberId ?? '', amount)
 
-/** Writes an intent down, sends it (now and then twice at once, as impatient clients do), writes the answer down. */
+/** Records an intent, sends it (sometimes twice at once, as impatient clients do), records the response. */
 async function perform(
   clients: Clients,
   journal: AcknowledgementJournal,
@@ -55,7 +55,7 @@ export async function settle(clients: Clients, journal: AcknowledgementJournal):
   )
 }
 
-/** Asks again for what was acknowledged; each answer must be there, byte for byte. Answers the keys that are not. */
+/** Repeats what was acknowledged; each response must be the same, byte for byte. Returns the keys that differ. */
 export async function replay(
   clients: Clients,
   journal: AcknowledgementJournal,
@@ -67,7 +67,7 @@ export async function replay(
     for (let key = left.pop(); key !== undefined; key = left.pop()) {
       const intent = journal.intents.get(key)
       let answer = intent && (await clients.send(intent))
-      // Busy is not an answer: many ask at once here.
+      // Busy is not a final response: many requests are concurrent here.
       for (let tries = 0; intent && !answer && tries < 10; tries += 1) {
         await pause(100)
         answer = await clients.send(intent)

@@ -9,7 +9,7 @@ import { type Running, startPlatform } from './running.ts'
 export interface Round extends Omit<Findings, 'done'> {
   /** 1, 2, 3, ...; the last one is not killed, but lets the jobs finish. */
   round: number
-  /** Answers that reached a client in this round. */
+  /** Responses that reached a client in this round. */
   acknowledged: number
   /** Intents that were under way at the kill: no client knows their outcome. */
   unknown: number
@@ -88,7 +88,7 @@ async function loadAndKill({ server }: Plan, running: Running, loading: () => Pr
   await server?.restart()
 }
 
-/** No kill: deposits are credited, withdrawals are paid, and every answer ever given is there. */
+/** No kill: deposits are credited, withdrawals are paid, and every response ever sent is stored. */
 async function finish(plan: Plan, clients: Clients, journal: AcknowledgementJournal): Promise<Round> {
   const running = await start(plan, clients)
   const before = journal.answers.size

@@ -11,7 +11,7 @@ const oneAddress = { ADDRESS_SHARE: '100', LOG_LEVEL: 'warn' }
 
 export interface Running {
   readonly pid: number
-  /** Where its API answers. */
+  /** The URL of its API. */
   readonly address: string
   /** From the start of the process to its ready line. */
   readonly startedInMs: number

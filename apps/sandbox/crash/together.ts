@@ -164,7 +164,7 @@ async function outliveOne(a: Clients, b: Clients, dara: Person) {
     await until(async () => (await balanceOf(b, dara)) >= before + total, 180_000),
     [await balanceOf(b, dara), before, total],
   )
-  // A second credit would come within the time that a dead process's job waits for another.
+  // A second credit would be made within the time that a dead process's job waits for another.
   await until(() => false, 20_000)
   const after = await balanceOf(b, dara)
   promise('and none of them twice', after === before + total, { after, wanted: before + total })

@@ -105,7 +105,7 @@ async function planPayment(platform: Platform, unit: Unit, deposit: Deposit): Pr
 
 export const bank: Bank = { depositCreated: planPayment, account, linesOf }
 
-/** Takes a notice of the bank, as often as it comes: a deposit is credited at most once. */
+/** Takes a notice of the bank, as often as it arrives: a deposit is credited at most once. */
 export async function takeBankNotice(platform: Platform, unit: Unit, notice: BankNotice): Promise<void> {
   const deposit = await lockDeposit(unit.trx, notice.depositId)
   if (!deposit) return

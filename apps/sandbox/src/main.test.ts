@@ -98,7 +98,7 @@ test('F3 SIGTERM lets accepted work finish: no answer is a 5xx, and the process 
     return [answer.status, (await answer.json()).success] as const
   }
   const accepted = Array.from({ length: 60 }, ask)
-  // The first answer is there, the others are on their way.
+  // The first response has arrived, the others are pending.
   await accepted[0]
   started.child.kill('SIGTERM')
   for (const answer of await Promise.allSettled(accepted)) {

@@ -52,7 +52,7 @@ export function sandboxPages(platform: Platform): Fetch {
     return html(gameDocument(game, launched?.language ?? settings.brand.defaultLanguage, origin), frames)
   }
 
-  /** The chat in the language of its launch; a launch code that is not there gets the page that says so. */
+  /** The chat in the language of its launch; an unknown launch code gets the error page. */
   async function chatPage(query: URLSearchParams): Promise<Response> {
     if (!chatIsOn(settings)) return notFound()
     const launched = await platform.db

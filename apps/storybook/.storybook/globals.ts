@@ -2,7 +2,7 @@ import type { PolicyProfile } from '@baize/site/testing'
 import type { Preview } from '@storybook/react-vite'
 import type { StageLanguage } from './messages.ts'
 
-/** What the toolbar sets; each is also part of a story's address, so that a link shows the same thing to everybody. */
+/** What the toolbar sets; each is also part of a story's address, so that a link shows the same thing to all. */
 export interface Globals {
   scheme: 'light' | 'dark' | 'both'
   language: StageLanguage

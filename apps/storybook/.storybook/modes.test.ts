@@ -22,7 +22,7 @@ describe('the matrix of modes', () => {
     }
   })
 
-  it('is chosen from by words', () => {
+  it('is filtered by words', () => {
     expect(modesFor(brands, 'dark,phone').map(modeName)).toEqual([
       'default-dark-ltr-phone',
       'default-dark-rtl-phone',

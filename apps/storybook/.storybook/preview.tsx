@@ -48,7 +48,7 @@ const preview: Preview = {
       )
     },
   ],
-  // What a story shows in the end fits, in words that are 40 % longer too.
+  // What a story shows in the end fits, in text that is 40 % longer too.
   afterEach: async ({ globals }) => {
     if (!isPseudo(settings(globals).language)) return
     const { lookAtPage } = await import('../../../tooling/catalogues/look.ts')

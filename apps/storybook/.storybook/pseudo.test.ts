@@ -76,7 +76,7 @@ describe('the pseudo-language from right to left', () => {
   })
 })
 
-it.each([[''], ['100 %'], ['{name}'], ['<0/>']])('%j has no words and stays', (text) => {
+it.each([[''], ['100 %'], ['{name}'], ['<0/>']])('%j has no text and stays', (text) => {
   expect(pseudoMessages({ text }, 'pseudo').text).toBe(text)
 })
 

@@ -5,7 +5,7 @@ import { paths } from './paths.ts'
 /** Why a session ended that leads to the sign-in page. */
 export type DoorReason = 'signedOut' | 'signedInElsewhere' | 'passwordChanged' | 'expired' | 'nonAgent'
 
-/** What the sign-in page knows about where the visitor comes from. */
+/** What the sign-in page knows about the visitor's previous session. */
 interface Door {
   reason: DoorReason | null
   /** The page that was open, to go back to. */
@@ -13,10 +13,10 @@ interface Door {
 }
 
 const nobody: Door = { reason: null, resume: null }
-/** Agents who come back after a pause often reload the page first: it still says why. */
+/** Agents who return after a pause often reload the page first: it still shows the reason. */
 const kept = 'agent.door'
 
-/** Where the visitor comes from. */
+/** The visitor's previous session. */
 export const door = proxy<Door>(
   tabStorage.read(kept, (found) => ({ ...nobody, ...(found as Partial<Door> | undefined) })),
 )

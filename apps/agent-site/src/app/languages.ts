@@ -15,14 +15,14 @@ export const loadMessages = withScriptFont(
   joinMessages(loadUi, loadFormMessages, loadSite, loadAccount, loadOwn),
 )
 
-/** What the site's language provider is given: the brand's languages, how far they have come, and their words. */
+/** What the site's language provider is given: the brand's languages, their completeness, and their messages. */
 export function siteLanguages(): Pick<LanguageProviderProps, 'active' | 'load' | 'stateOf' | 'further'> {
   const { active } = brandLanguages()
   const own = { active, load: loadMessages, stateOf }
   return active.every((locale) => complete.includes(locale)) ? own : { ...own, further: bringFurther }
 }
 
-/** Whether every word of the site is there in a language. */
+/** Whether every message of the site is translated into a language. */
 export function isComplete(locale: string): boolean {
   return complete.some((tag) => tag === locale)
 }

@@ -14,7 +14,7 @@ export function useSiteReactions(): void {
   )
 }
 
-/** Leads to the door when the platform ends the session: why, in the door's words. */
+/** Leads to the landing page when the platform ends the session, with the reason. */
 export function sendToDoorBecause(reason: string): void {
   sendToDoor(isDoorReason(reason) ? reason : 'expired')
 }

@@ -20,7 +20,7 @@ export interface PayFormProps {
   onDone: () => void
 }
 
-/** Pays bills: first what will come of it, then the payment password; what became of each is said after it. */
+/** Pays bills: first the expected result, then the payment password; the result of each is shown after it. */
 export function PayForm({ what, onDone }: PayFormProps) {
   const { t, i18n } = useLingui()
   const problemText = useProblemText()

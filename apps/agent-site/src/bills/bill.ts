@@ -25,7 +25,7 @@ export type Standing = ValueOf<typeof dividendProcessing>
 interface StateLook {
   readonly label: MessageDescriptor
   readonly tone: Tone
-  /** What it means, and what comes next. */
+  /** Its meaning, and the next step. */
   readonly meaning: MessageDescriptor
 }
 

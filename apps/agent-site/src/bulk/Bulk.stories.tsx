@@ -66,7 +66,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** An element of the screen, once it is there. */
+/** An element of the screen, once it is shown. */
 const found = (canvas: HTMLElement, selector: string) =>
   waitFor(() => {
     const element = canvas.querySelector<HTMLInputElement>(selector)

@@ -29,7 +29,7 @@ export interface AccountRow {
 export interface AccountRequirements {
   readonly rates: readonly AccountRate[]
   readonly rules: AccountRules
-  /** Words of a file for each type of account, in lower case. */
+  /** Accepted values of a file for each type of account, in lower case. */
   readonly types: Readonly<Record<AccountType, readonly string[]>>
 }
 

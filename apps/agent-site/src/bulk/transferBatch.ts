@@ -32,7 +32,7 @@ export function readBatch(kept: unknown): TransferBatch | null {
     typeof batch.outcomes === 'object' &&
     batch.outcomes !== null
   if (!whole) return null
-  // A row that was on its way when the page was left is sent again, under its key.
+  // A row that was being sent when the page was left is sent again, under its key.
   const settled = Object.entries(batch.outcomes as TransferBatch['outcomes']).filter(
     ([, { state }]) => state !== 'sending',
   )

@@ -17,7 +17,7 @@ export interface Batch<Value> {
   readonly stopped: ApiError | null
   /** Sends what has no definite result yet, one row after another. */
   run(rows: readonly string[], send: (row: string) => Promise<Value>): Promise<void>
-  /** Lets the row that is on its way finish, and sends no other. */
+  /** Lets the row that is being sent finish, and sends no other. */
   stop(): void
 }
 

@@ -183,7 +183,7 @@ export const MenuWaits: Story = {
   },
 }
 
-/** Which pages of contracts there are cannot be read: the others are there. */
+/** The list of pages of contracts cannot be loaded: the others are shown. */
 export const MenuWithoutAnswer: Story = {
   render: () => <Centre answers={{ contractInfo: new ApiError('network') }} />,
   play: async ({ canvas }) => {
@@ -274,7 +274,7 @@ export const OwnSecurity: Story = {
   },
 }
 
-/** The address of a page that the permission does not include says so. */
+/** The address of a page that the permission does not include shows that. */
 export const NotAllowed: Story = {
   render: () => <Centre answers={acting('view')} path="/agentHome/transfer" />,
   play: async ({ canvas }) => {
@@ -291,7 +291,7 @@ export const RegulatedSalaryAddress: Story = {
   },
 }
 
-/** Without an answer a withdrawal never counts as received under the regulated profile. */
+/** Without a response a withdrawal never counts as received under the regulated profile. */
 export const RegulatedWithdraw: Story = {
   render: () => (
     <Centre
@@ -343,7 +343,7 @@ export const SearchEverything: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Search everything' })).toBeVisible()
-    // The shortcut is there once its chunk is loaded.
+    // The shortcut works once its chunk is loaded.
     await waitFor(async () => {
       await userEvent.keyboard('{Control>}k{/Control}')
       await expect(screen.queryByRole('dialog')).not.toBeNull()

@@ -87,7 +87,7 @@ export function CentreFrame({ agent }: { agent: Member }) {
             />
           }
         >
-          {/* Until the password is changed and the app connected the platform answers nothing else. */}
+          {/* Until the password is changed and the app connected the platform refuses all other calls. */}
           {enabled && (
             <PlacesContext value={places}>
               <div className={css.sheet}>

@@ -10,7 +10,7 @@ import { type Contracts, hasPage, mayOpen, menuSections, screens } from './scree
 export interface CentreMenuProps {
   /** The page that is shown. */
   path: string
-  /** What of the pages there is; unknown while it is on its way. */
+  /** The available pages; unknown while they load. */
   contracts: Contracts | undefined
   /** The list of pages is loading: what is below it would move when it is rendered, and waits too. */
   waits: boolean

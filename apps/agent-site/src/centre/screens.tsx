@@ -73,7 +73,7 @@ export interface CentreScreen {
   readonly waiting?: (contracts: Contracts) => number
 }
 
-/** Every screen of the agent centre, in the menu's order; all but the first come in chunks of their own. */
+/** Every screen of the agent centre, in the menu's order; all but the first are in chunks of their own. */
 export const screens: readonly CentreScreen[] = [
   {
     path: paths.today,

@@ -194,7 +194,7 @@ export const Accepted: Story = {
         }),
       ),
     )
-    // The form is gone: what came of it is read on from the title.
+    // The form is unmounted: the focus moves to the title of its result.
     await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Dividend, version 3.*In force/))
   },
 }

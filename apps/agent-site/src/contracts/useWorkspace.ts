@@ -12,7 +12,7 @@ export interface Workspace {
   readonly offer: string | null
   readonly account: string
   readonly state: string
-  /** Sets or, where the value is empty, takes away parts of the address. */
+  /** Sets or, where the value is empty, removes parts of the address. */
   change(parts: Readonly<Record<string, string>>, options?: { replace: boolean }): void
 }
 

@@ -32,7 +32,7 @@ export interface LandingProps {
   onIntent: () => void
 }
 
-/** Where agents come in. No header, no footer: what this place is for, and the door. */
+/** The agents' landing page. No header, no footer: the site's purpose, and the sign-in. */
 export function Landing({ onIntent }: LandingProps) {
   const { t, i18n } = useLingui()
   const { brandName, customerService, mainDomain } = usePermission()

@@ -72,7 +72,7 @@ export const Directly: Story = {
   },
 }
 
-/** What each rate becomes is said before it is given: period, base and carry of the agent's own contract. */
+/** What each rate becomes is shown before it is offered: period, base and carry of the agent's own contract. */
 export const WhatRatesMake: Story = {
   render: () => (
     <Screen

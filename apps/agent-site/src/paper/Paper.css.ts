@@ -22,7 +22,7 @@ globalStyle('@page wide', lying)
 /** So many columns are cut off on a page in portrait. */
 globalStyle(`${sheet}:has(tr > :nth-child(9))`, onPaper({ page: 'wide' }))
 
-/** What is clicked leads nowhere on paper; in a row it is one of its values, in a heading that sorts its words. */
+/** A control has no effect in print; in a row it is one of its values, in a heading that sorts its text. */
 globalStyle(`${sheet} :is(nav, form, search, button, [role=tablist])`, onPaper({ display: 'none' }))
 globalStyle(
   `${sheet}${sheet} :is(td, th) :is(button, button *)`,

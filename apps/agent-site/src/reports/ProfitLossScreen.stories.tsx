@@ -83,7 +83,7 @@ export const Nothing: Story = {
   render: shown('', { teamProfitLoss: { ...someResults, itself: null, rows: [], count: 0 } }),
 }
 export const Loading: Story = { render: shown('', { teamProfitLoss: 'never' }) }
-/** No number of accounts or days is said until it is known. */
+/** No number of accounts or days is shown until it is known. */
 export const Failed: Story = {
   render: shown('', { teamProfitLoss: new ApiError('busy') }),
   play: async ({ canvas }) => {

@@ -47,7 +47,7 @@ const shown =
 
 const week = '?from=2026-11-18&to=2026-11-20'
 
-/** All rows are there, few of them in the page; the totals are those of the period. */
+/** All rows are loaded, few of them in the DOM; the totals are those of the period. */
 export const PieceByPiece: Story = {
   render: shown(pages, week),
   play: async ({ canvas, canvasElement }) => {

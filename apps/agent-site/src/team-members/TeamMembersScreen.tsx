@@ -59,7 +59,7 @@ export function TeamMembersScreen() {
     ...(tag ? { tag } : {}),
     ...range,
   }
-  // What is looked for is of several branches: it comes as a table, each row with its way into the tree.
+  // Results of a search are of several branches: they are a table, each row with a link into the tree.
   const narrowed = Boolean(search || show || tag)
   const asTree = params.get('view') === 'tree' && !narrowed
   // An earlier address of an account's page, when it was a drawer here.

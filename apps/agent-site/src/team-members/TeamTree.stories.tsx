@@ -34,7 +34,7 @@ const tree: NonNullable<Answers['teamTree']> = ({ query }) => {
   const { parentId = '', after } = query as { parentId?: string; after?: string }
   asked(parentId)
   const rows = children[parentId] ?? []
-  // As the platform answers: so many at once, and where the next ones begin.
+  // As the platform responds: so many at once, and where the next ones begin.
   const from = Number(after ?? 0)
   const next = from + 2_000 < rows.length ? `${from + 2_000}` : null
   return { rows: rows.slice(from, from + 2_000), page: { next } }
@@ -189,7 +189,7 @@ export const AtAStranger: Story = {
 }
 
 const lost = fn()
-/** The top could not be read, then could; a branch that is lost says so in its place. */
+/** The top could not be read, then could; a branch that fails shows the error in its place. */
 export const FailedThenThere: Story = {
   render: shown('?view=tree', { teamTree: (input) => lost(input) }),
   beforeEach: () => {

@@ -9,19 +9,19 @@ import { useCallback, useState } from 'react'
 export type TreeAccount = ValueOf<typeof teamTree>['rows'][number]
 
 export interface Branches {
-  /** Everybody directly below the agent. */
+  /** All accounts directly below the agent. */
   readonly top: UseQueryResult<readonly TreeNode[], ApiError>
   /** Counts the tree's reloads: each mounts a new tree. */
   readonly round: number
   /** Reads the tree from its top again. */
   again(): void
-  /** Everybody directly below an account, however many. */
+  /** All accounts directly below an account, however many. */
   below(parentId: string): Promise<TreeNode[]>
   /** The figures of an account that was read. */
   accountOf(id: string): TreeAccount | undefined
 }
 
-/** Reads the tree branch by branch: thousands of accounts come at once, and what is beyond them by further answers. */
+/** Reads the tree branch by branch: thousands of accounts are loaded at once, and more by further responses. */
 export function useBranches({ from, to }: DayRange): Branches {
   const { client } = usePlatform()
   const [accounts] = useState(() => new Map<string, TreeAccount>())

@@ -3,7 +3,7 @@ import { RefreshIcon } from '@baize/ui/icons'
 import { Trans, useLingui } from '@lingui/react/macro'
 
 export interface FreshnessProps {
-  /** When the figures were true; unknown while they are on their way. */
+  /** The time of the figures; unknown while they load. */
   asOf: string | undefined
   reading: boolean
   /** The last reading failed: what is shown is older. */

@@ -13,7 +13,7 @@ import type { Comparison, Overview } from './overview.ts'
 
 export interface OverviewFiguresProps {
   overview: Overview
-  /** The same part of the period before; unknown while it is on its way. */
+  /** The same part of the period before; unknown while it loads. */
   before: Comparison | undefined
   /** The period in the address, for which the rows behind a figure are requested. */
   range: DayRange

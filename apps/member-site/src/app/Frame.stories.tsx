@@ -173,7 +173,7 @@ export const SwitchedOff: Story = {
 
 const trial = { ...usualMember, type: 4, isAgent: false, nickname: 'Guest' }
 
-/** Free play: what only a real account has says so. */
+/** Free play: functions of real accounts say that they need one. */
 export const TrialAccount: Story = {
   render: at('/', true, {
     memberInfo: trial,

@@ -8,7 +8,7 @@ export const paths = {
   /** The home page with the help centre over it; an anchor such as `#term` opens a section. */
   help: '/help',
   helpCentre: '/helpmc',
-  /** The home page with the contract over it that waits for an answer. */
+  /** The home page with the contract over it that waits for a response. */
   contract: '/contract',
   /** Table games under the path that other sites of the trade use. */
   boardGames: '/bgs',

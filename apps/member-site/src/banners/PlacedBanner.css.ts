@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css'
 
 const { color, space, radius, line, type } = tokens
 
-/** As tall before it is there: what comes below a form moves nothing of it. */
+/** As tall before it loads: a banner below a form does not move the form. */
 const height = '5.5rem'
 
 export const room = style({ minBlockSize: height })

@@ -31,7 +31,7 @@ import { Conversation } from './Conversation.tsx'
 import { stateLooks, typeNames, type WholeCase } from './caseWords.ts'
 import { Reply } from './Reply.tsx'
 
-/** Marks the messages about a request as read while it is open: the answer is read here. */
+/** Marks the messages about a request as read while it is open: the reply is read here. */
 function useAnswerRead({ id, changedAt }: WholeCase) {
   const { mutate } = useCall(readMessages, {
     invalidates: [messages, unreadMessages, publicState, pendingActions],
@@ -45,7 +45,7 @@ function useAnswerRead({ id, changedAt }: WholeCase) {
 /** One request: its number, its deadline, what was written, and what can be done. */
 export function CaseView({ id, onBack }: { id: string; onBack: () => void }) {
   const { t } = useLingui()
-  // The event of a change comes at once; this is for who has lost the connection.
+  // The event of a change arrives at once; this is for a lost connection.
   const read = useRead(caseDetail, { params: { id } }, { every: 15_000 })
   return (
     <Stack space="md">

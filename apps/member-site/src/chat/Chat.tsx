@@ -47,7 +47,7 @@ function Room() {
       : wanted === 'service' || models.data !== undefined || models.error !== null
   const talk = useRef<HTMLDivElement>(null)
   const isPressed = useRef(false)
-  // On a phone the talk is below everybody whom one can talk with.
+  // On a phone the conversation is below the list of partners.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each that is chosen.
   useEffect(() => {
     if (isPressed.current) talk.current?.scrollIntoView({ block: 'nearest' })

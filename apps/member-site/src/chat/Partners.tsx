@@ -17,7 +17,7 @@ export interface PartnersProps {
   onChoose: (partner: Partner) => void
 }
 
-/** Whom one can talk with. */
+/** The partners of conversations. */
 export function Partners({ read, room, chosen, onChoose }: PartnersProps) {
   const { t } = useLingui()
   return (

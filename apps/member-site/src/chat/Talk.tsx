@@ -9,7 +9,7 @@ export interface TalkProps {
   name: string
   /** The language of the name, where it is not the page's. */
   lang: string | undefined
-  /** Where a chat may come from. */
+  /** The origins of a chat. */
   origins: readonly string[]
 }
 
@@ -18,7 +18,7 @@ export function Talk({ partner, name, lang, origins }: TalkProps) {
   const problemText = useProblemText()
   const { data, error, mutate } = useCall(chatLaunch)
   const launch = useEffectEvent(() => mutate({ body: launchOf(partner) }))
-  // Another partner is another talk, by its key.
+  // Another partner is another conversation, by its key.
   useEffect(() => launch(), [])
   return (
     <ChatFrame

@@ -72,7 +72,7 @@ export const ComesUp: Story = {
   },
 }
 
-/** Terms in numbers and in words, what changes, what follows; the consent is below them. */
+/** Terms in numbers and in text, what changes, what follows; the consent is below them. */
 export const Offer: Story = {
   render: at(),
   play: async () => {
@@ -194,7 +194,7 @@ export const Offline: Story = {
   },
 }
 
-/** An answer that could not be sent: what was typed and ticked stays, and a retry sends it. */
+/** A response that could not be sent: what was typed and ticked stays, and a retry sends it. */
 export const AcceptedOffline: Story = {
   render: (...story) =>
     at({ acceptContract: untilOnline(sampleContract({ id: 'con_3', version: 3 })) })(...story),

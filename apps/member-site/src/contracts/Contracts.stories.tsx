@@ -34,7 +34,7 @@ const at =
     </ScriptedPlatform>
   )
 
-/** What waits comes first; then what is in force, then what was. */
+/** Pending ones first; then those in force, then past ones. */
 export const Usual: Story = {
   render: at(),
   play: async ({ canvasElement }) => {

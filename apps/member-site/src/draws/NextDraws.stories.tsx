@@ -94,7 +94,7 @@ const drawing = (): Draws => {
   return draws({ now: inSeconds(0), lotteries: [isDrawn ? after : before] })
 }
 
-/** The countdown ends, the draw is on, and its result takes its place without a click; it is said once. */
+/** The countdown ends, the draw is on, and its result takes its place without a click; it is announced once. */
 export const BecomesItsResult: Story = {
   beforeEach: () => {
     drawsAt = Date.now() + 2_500

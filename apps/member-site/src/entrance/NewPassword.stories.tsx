@@ -71,7 +71,7 @@ export const ForgotFails: Story = {
   },
 }
 
-/** The address is said again, so that a mistake in it is seen, as long as it is. */
+/** The address is shown, so that a mistake in it is seen, in full length. */
 export const ForgotLongAddress: Story = {
   render: at('forgotPassword', { forgotPassword: {} }),
   globals: { viewport: { value: 'phone' } },

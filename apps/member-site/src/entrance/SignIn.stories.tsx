@@ -22,7 +22,7 @@ const title = 'Sign in'
 const session = { token: 'story', firstTimeLogin: false, passwordExpired: false }
 const remembered = { username: 'sokha2026', nickname: 'Sokha' }
 
-/** Whom this browser remembers never comes: the form does not wait for it. */
+/** The request of the remembered account never ends: the form does not wait for it. */
 export const RememberedNeverComes: Story = {
   render: at('login', { rememberedAccount: 'never' }),
   play: async () => expect(await named(await popup(title), 'username')).toBeVisible(),

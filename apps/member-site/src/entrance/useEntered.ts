@@ -8,7 +8,7 @@ export function useEntered(): () => void {
   const [, navigate] = useLocation()
   return useCallback(() => {
     const resume = takeResume()
-    // The page takes the popup's place in the history: going back leads to where one came from.
+    // The page takes the popup's place in the history: navigating back leads to the previous page.
     clearPopup()
     navigate(resume ?? paths.home, { replace: true })
   }, [navigate])

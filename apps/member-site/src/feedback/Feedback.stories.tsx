@@ -29,7 +29,7 @@ const title = 'Feedback and complaints'
 const label = 'Send feedback'
 const question = { content: 'Which hours is the live table of the naga open?' }
 const receipt = { reference: 'FB-2026-0117', caseId: null, deadlineAt: null }
-/** Nothing comes up by itself over the form. */
+/** Nothing opens by itself over the form. */
 const announcementList = { rows: [], page: { pageNo: 1, pageSize: 99, total: 0 } }
 
 /** The form, ready to be sent: its topic is chosen, and the device has proven itself. */

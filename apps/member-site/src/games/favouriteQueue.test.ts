@@ -9,7 +9,7 @@ const change = (nodeId: string, favourite = true): FavouriteChange => ({
   favourite,
 })
 
-/** A queue whose seconds pass when the test says so. */
+/** A queue with a clock that the test controls. */
 function underTest(failing: readonly string[] = [], refusals: Error[] = []) {
   const sent: string[] = []
   const failed: string[] = []

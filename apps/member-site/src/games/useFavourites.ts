@@ -21,7 +21,7 @@ import { type HeldPresses, heldPresses } from './heldPresses.ts'
 import { type ListedGame, shownName } from './tile.ts'
 
 export interface Favourites {
-  /** Ids of what is liked now, the changes that are still on their way included. */
+  /** Ids of the favourites, pending changes included. */
   readonly ids: ReadonlySet<string>
   /** Whether the platform has said which they are. */
   readonly known: boolean

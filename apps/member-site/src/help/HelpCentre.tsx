@@ -45,7 +45,7 @@ function Page() {
               </Button>
               {customerService.map(({ csType, title, path }) => (
                 <LinkButton key={csType} href={path} external variant="outline" icon={<ServiceIcon />}>
-                  {/* Operator’s words: an element of their own breaks them and keeps their direction. */}
+                  {/* The operator’s text: an element of its own breaks it and isolates its direction. */}
                   <bdi>{title}</bdi>
                 </LinkButton>
               ))}

@@ -15,8 +15,8 @@ import { useVendors } from '../games/useVendors.ts'
 import { SectionVendors } from './SectionVendors.tsx'
 
 /**
- * The games by category, twenty of each, with the way to all of them: each when it is near. What could not be read at all
- * says so above; a page that was made on a server has its hot games nevertheless, and says it here.
+ * The games by category, twenty of each, with the way to all of them: each when it is near. A failed load is shown
+ * above; a prerendered page has its hot games nevertheless, and shows the error here.
  */
 export function GameSections() {
   const { t } = useLingui()

@@ -31,7 +31,7 @@ export const Full: Story = {
   render: answered(),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Hot games' })).toBeVisible())
-    // What lies below the window is loaded when it comes near.
+    // What is below the viewport is loaded when it is near.
     window.scrollTo(0, document.documentElement.scrollHeight)
     await expect(await canvas.findByRole('heading', { name: 'Live casino' })).toBeVisible()
     await expect(canvas.getByText('For illustration only, not a real jackpot')).toBeVisible()

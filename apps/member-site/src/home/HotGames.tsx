@@ -13,7 +13,7 @@ import * as css from './Home.css.ts'
 
 const none: readonly ListedGame[] = []
 
-/** The games that are played most, on the home page at once; the sections below it come from the same answer. */
+/** The games that are played most, on the home page at once; the sections below it use the same response. */
 export function HotGames() {
   const { t } = useLingui()
   const { locale } = useLanguage()

@@ -106,7 +106,7 @@ export const NamesInEnglish: Story = {
 }
 export const Loading: Story = { render: answered({ answers: { gameList: 'never' } }) }
 
-/** Twenty more come below those that are there. */
+/** Twenty more are appended. */
 export const MoreGames: Story = {
   render: answered(),
   play: async ({ canvas }) => {
@@ -180,7 +180,7 @@ export const TheLastFilterCounts: Story = {
   },
 }
 
-/** So does a member's own list, which is in the address at once: the filter before it does not come after it. */
+/** So does a member's own list, which is in the address at once: the previous filter does not follow it. */
 export const OwnListAfterAFilter: Story = {
   render: answered({ signedIn: true }),
   play: async ({ canvas, canvasElement }) => {
@@ -241,7 +241,7 @@ export const FailedThenThere: Story = {
   },
 }
 
-/** The vendors could not be read: the games are there all the same. */
+/** The vendors could not be read: the games are shown all the same. */
 export const WithoutVendors: Story = {
   render: answered({ answers: { gameVendors: new ApiError('busy') } }),
   play: async ({ canvasElement }) => {

@@ -35,7 +35,7 @@ interface GamePage {
 }
 
 export interface GamePages {
-  /** The games of all pages so far; undefined until the first page is there. */
+  /** The games of all pages so far; undefined until the first page is loaded. */
   readonly games: readonly ListedGame[] | undefined
   readonly total: number
   /** The pages that are shown. */
@@ -53,7 +53,7 @@ interface Source {
   ask(chunk: { pageNo: string; pageSize: string }, signal: AbortSignal): Promise<GamePage>
 }
 
-/** The first so many pages of a list of games, each read once; the list before stays while another is on its way. */
+/** The first so many pages of a list of games, each read once; the previous list stays while another loads. */
 export function useGamePages({ id, input, ask }: Source, pages: number): GamePages {
   // Another list begins with its own first page.
   const list = JSON.stringify([id, input])

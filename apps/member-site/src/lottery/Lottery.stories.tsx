@@ -166,7 +166,7 @@ export const TrialAccountChooses: Story = {
   render: answered('/vnLottery', { memberInfo: trial }),
   play: async ({ canvas }) => {
     const card = await canvas.findByRole('link', { name: /Hanoi 1 Minute/ })
-    // Before it is known who is there, the card is a link: its page says the same.
+    // Before the session is known, the card is a link: its page says the same.
     await waitFor(() => expect(trial).toHaveBeenCalled())
     await new Promise((resolve) => setTimeout(resolve, 300))
     await userEvent.click(card)
@@ -230,7 +230,7 @@ export const Offline: Story = {
   },
 }
 
-/** The results beside a lottery that is open come back as well. */
+/** The results beside an open lottery are restored as well. */
 export const ResultsOffline: Story = {
   render: (...story) =>
     answered('/vnLottery?gameCode=hanoi-one-minute', {

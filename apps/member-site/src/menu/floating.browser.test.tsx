@@ -89,12 +89,12 @@ it.for(
   await vi.waitFor(() => expect(host.querySelector('main a, main button')).not.toBeNull())
   await frames(600)
   for (const part of [0, 0.2, 0.5, 0.8, 1, 1]) {
-    // The footer is made when it comes near.
+    // The footer is mounted when it is near.
     scrollTo(0, (document.documentElement.scrollHeight - innerHeight) * part)
     // The event of the scroll is part of the next frame.
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
     expect(covered(), `while it moves, at ${part}`).toEqual([])
-    // At rest as soon as what is loaded on the way has its size.
+    // At rest as soon as content that loads meanwhile has its size.
     await frames(600)
     await vi.waitFor(() => expect(covered(), `at rest, at ${part}`).toEqual([]), 5000)
   }

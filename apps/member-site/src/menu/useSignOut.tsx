@@ -5,7 +5,7 @@ import { useCallback } from 'react'
 import { useLocation } from 'wouter'
 import { paths } from '../app/paths.ts'
 
-/** Signs out once the person says so: the session is cleared, the brand stays, the home page is shown. */
+/** Signs out after confirmation: the session is cleared, the brand stays, the home page is shown. */
 export function useSignOut(): () => Promise<void> {
   const { t } = useLingui()
   const { leave } = useToken()

@@ -74,7 +74,7 @@ export const Empty: Story = {
   },
 }
 
-/** Read at their address they are read: closed, they do not come up by themselves a moment later. */
+/** Opened by their address they count as read: closed, they do not open by themselves afterwards. */
 export const ReadAtTheirAddress: Story = {
   render: at('announcements'),
   play: async () => {

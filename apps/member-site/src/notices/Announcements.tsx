@@ -14,7 +14,7 @@ import { useAnnouncements } from './useAnnouncements.ts'
 
 const loadWords = joinMessages(loadViewMessages, loadMessages)
 
-/** What the brand has to say: titles at the start, words at the end; once a session, unless closed for good. */
+/** The brand's announcements: titles at the start, text at the end; once a session, unless closed for good. */
 export function Announcements() {
   return (
     <LanguageSection load={loadWords}>

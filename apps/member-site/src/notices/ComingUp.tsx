@@ -15,8 +15,8 @@ const popupDelay = 100
 const busyPages = /^\/(?:member|play|seamless|lottery|seaLottery|vnLottery)(?:\/|$)/
 
 /**
- * Lets popups come up by themselves: once a session, never over another popup, dialog, menu or work. Announcements first, then
- * a contract that waits for an answer.
+ * Lets popups open by themselves: once a session, never over another popup, dialog, menu or work. Announcements
+ * first, then a contract that waits for a response.
  */
 export function ComingUp() {
   const { enabled, reader, read, forReader } = useAnnouncements()

@@ -29,7 +29,7 @@ function useNotices(type: 'H' | 'PL') {
 
 function Read() {
   const headlines = useNotices('H')
-  // On its way beside the others. Where both failed, it is read again when the others are there.
+  // Loads in parallel with the others. Where both failed, it is loaded again when the others are.
   useNotices('PL')
   return (
     <Loaded read={headlines} lines={8}>

@@ -43,7 +43,7 @@ describe.each(['en', 'km', 'zh-Hans', 'ar'] as const)(
         expect(titleOf(made), made).toBe(made === '' ? titleOf('security') : '')
     })
 
-    test('the description needs none of the words of the member centre', async () => {
+    test('the description needs none of the messages of the member centre', async () => {
       const few = await joinMessages(loadAccount, loadMessages)(locale)
       const i18n = setupI18n({ locale, messages: { [locale]: few } })
       expect(descriptionOf(i18n, paths.deposit, 'Baize')).toBe(descriptionOf(i18n, paths.member, 'Baize'))

@@ -5,14 +5,14 @@ import { useEffect, useRef } from 'react'
 /** Milliseconds that a page is left in peace to load first. */
 const settled = 2_000
 
-/** Keeps the description of the page true to where the visitor is and to the language; its words come afterwards. */
+/** Keeps the page's description in step with the route and the language; its messages load afterwards. */
 export function useDescription(path: string): void {
   const { brandName } = usePermission()
   const { locale } = useLanguage()
   const said = useRef('')
   useEffect(() => {
     const now = `${locale} ${path}`
-    // The page that came from the server says what it is.
+    // The prerendered page has its description.
     if (said.current === '' && document.querySelector('meta[name="description"]')) said.current = now
     if (said.current === now) return
     const later = setTimeout(async () => {

@@ -9,7 +9,7 @@ const look = 'popup,width=1200,height=800'
 
 export interface OwnWindowProps {
   title: string
-  /** The launched game; undefined while it is on its way. */
+  /** The launched game; undefined while it loads. */
   address: string | undefined
   /** Launches anew: an address is good once. */
   onRetry: () => void

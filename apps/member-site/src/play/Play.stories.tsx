@@ -101,7 +101,7 @@ export const WithLimits: Story = {
   },
 }
 
-/** Each bet would be refused: that is said before the game opens, which it still can. */
+/** Each bet would be refused: a notice says so before the game opens, which is still possible. */
 export const StakeLimitUsedUp: Story = {
   render: answered({ limits: { ...ownLimits, limits: [bounds('stake', '0.00', null)] } }),
   play: async ({ canvas, canvasElement }) => {

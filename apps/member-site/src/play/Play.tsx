@@ -29,7 +29,7 @@ Play.words = loadMessages
 function Table({ nodeId }: { nodeId: string }) {
   const { trial } = useSession()
   const place = useRef<HTMLElement>(null)
-  // Who came from a list had no page to arrive at before this one's code was there: the focus had nowhere to go.
+  // After a navigation from a list there was no page before this one's code loaded: the focus had no target.
   useEffect(() => {
     if (document.activeElement === document.body) place.current?.focus({ preventScroll: true })
   }, [])

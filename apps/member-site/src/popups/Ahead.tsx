@@ -45,7 +45,7 @@ export function Ahead() {
   )
 }
 
-/** Says that the words around it are there: kept on, they would be fetched with each later language too. */
+/** Reports that the surrounding messages are loaded: kept on, they would be fetched with each later language too. */
 function Come({ onCome }: { onCome: () => void }) {
   useEffect(onCome)
   return null

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 
-/** A form or a button says that what was waited for is there, or that it did not come. */
+/** A form or a button shows that the loading has ended, or has failed. */
 const waiting = '&:not(:has(form, button))'
 
 /**
@@ -11,6 +11,6 @@ export const keeps = styleVariants({ signIn: 704, window: '100dvh' }, (minBlockS
   selectors: { [waiting]: { minBlockSize } },
 }))
 
-/** The shape of a field, and of the words above it. */
+/** The shape of a field, and of the label above it. */
 export const field = style({ display: 'grid', gap: 4 })
 export const label = style({ inlineSize: '35%' })

@@ -68,7 +68,7 @@ export const contents: Readonly<Record<PopupName, PopupContent>> = {
   },
 }
 
-/** Fetches the code of sign-in and registration, and their words. */
+/** Fetches the code of sign-in and registration, and their messages. */
 export function preloadPopups(locale: Locale): void {
   contents.login.Content.preload()
   contents.register.Content.preload()

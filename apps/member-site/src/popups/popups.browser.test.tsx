@@ -75,7 +75,7 @@ it.for(['forgotPassword', 'freePlay'] as const)(
   },
 )
 
-it('a popup whose code is on its way shows the skeleton of its content', async () => {
+it('a popup whose code is loading shows the skeleton of its content', async () => {
   show('licence')
   const seen = new Set<string>()
   const watch = new MutationObserver(() => {

@@ -129,7 +129,7 @@ export function useOpenContract(): string | null {
   return useLocationProperty(contractInAddress, () => null)
 }
 
-/** Opens a contract; without one, whatever waits for an answer. */
+/** Opens a contract; without one, those that wait for a response. */
 export function openContract(id = '', how: Pick<Opening, 'replace'> = {}): void {
   open('contract', { contract: id, ...how })
 }

@@ -19,7 +19,7 @@ export function useMemberGate(): (purpose: Purpose, act: () => void, resume?: st
       if (!signedIn) openGate('login', purpose, resume)
       else if (trial)
         void offerAccount(purpose)
-          // The dialog cannot be loaded: the popup says so of itself, and retries.
+          // The dialog cannot be loaded: the popup shows the error, and retries.
           .catch(() => 'register')
           .then((answer) => answer === 'register' && openGate('register', purpose, resume))
       else act()

@@ -116,7 +116,7 @@ it('renews a subscription of an earlier session, so that it ends with this one',
   })
 })
 
-it('says so when the browser’s own push service fails', async () => {
+it('shows an error when the browser’s own push service fails', async () => {
   browser.fails = true
   const { answers } = platform()
   show(answers as Answers)

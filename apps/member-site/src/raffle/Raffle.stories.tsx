@@ -74,7 +74,7 @@ export const FailedThenThere: Story = {
   },
 }
 
-/** It was drawn meanwhile: that is said, and the week is read again. */
+/** It was drawn meanwhile: a message says so, and the week is loaded again. */
 export const ClaimedTooLate: Story = {
   render: answered({ raffle: week(), claimRaffle: new ApiError('wrongState') }),
   play: async ({ canvas }) => {
@@ -83,7 +83,7 @@ export const ClaimedTooLate: Story = {
   },
 }
 
-/** Another page had claimed them: that is said, and nothing of the account. */
+/** Another page had claimed them: a message says so, without mention of the account. */
 export const ClaimedElsewhere: Story = {
   render: answered({ raffle: week(), claimRaffle: new ApiError('alreadyClaimed') }),
   play: async ({ canvas }) => {

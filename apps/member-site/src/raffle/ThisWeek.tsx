@@ -134,7 +134,8 @@ export function ThisWeek({ week }: { week: Week }) {
 function useClaimTickets({ id, own }: Week, onClaimed: () => void) {
   const { t } = useLingui()
   return useCall(claimRaffle, {
-    // Each claim of a week is an intent of its own: the answer to one that was lost does not answer the next.
+    // Each claim of a week has an idempotency key of its own: a late response to a lost request is not the response
+    // to the next.
     intent: () => `${id} ${own.claimed}`,
     invalidatesAnyway: [raffle],
     failureToast: true,

@@ -189,7 +189,7 @@ export const BonusInPlay: Story = {
   },
 }
 
-/** What was claimed elsewhere is said, and nothing breaks. */
+/** A claim elsewhere is announced, and nothing breaks. */
 export const ClaimedBefore: Story = {
   render: shown({ claimReward: new ApiError('alreadyClaimed') }),
   play: async ({ canvas, canvasElement }) => {

@@ -137,7 +137,7 @@ export const Filtered: Story = {
     )
   },
 }
-/** The next ones, those being played, or the last results; what there are none of says so. */
+/** The next ones, those being played, or the last results; with an empty state where there are none. */
 export const LiveOnly: Story = {
   render: answered({ sportsFixtures: asking }),
   play: async ({ canvas }) => {

@@ -102,7 +102,7 @@ export const FailedThenThere: Story = {
   },
 }
 
-/** Another bonus is still played with: that is said, and the offer stays. */
+/** Another bonus is still in play: a message says so, and the offer stays. */
 export const ClaimRefused: Story = {
   render: answered({ claimBonus: new ApiError('tooManyOpen') }),
   play: async ({ canvas }) => {

@@ -107,7 +107,7 @@ it('of “Claim all” the one that fails is reported, stays, and blocks none of
 })
 
 it.each(failures.map(([failure]) => failure))(
-  'announcements that come up by themselves and fail leave the page as it is, and say nothing: %s',
+  'announcements that open by themselves and fail leave the page as it is, without a message: %s',
   async (failure) => {
     const network = new ScriptedNetwork()
     network.fail(announcementList, failure)

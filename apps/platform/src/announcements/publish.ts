@@ -40,7 +40,7 @@ export async function publishAnnouncement(
   return id
 }
 
-/** Schedules a notice to connected pages for each of these times that is still to come. */
+/** Schedules a notice to connected pages for each of these times that is in the future. */
 export async function scheduleTurns(
   platform: Platform,
   unit: Unit,

@@ -54,7 +54,7 @@ export async function archiveBets(database: Database, options: BetArchiveOptions
   return { ...cut, bets, rounds }
 }
 
-/** Everybody's key, in order; but those whose complaint is open keep their bets until it is closed. */
+/** Every member's key, in order; members with an open complaint keep their bets until it is closed. */
 async function* members({ db }: Database): AsyncGenerator<string> {
   for (let last = ''; ; ) {
     const { rows } = await sql<{ id: string }>`

@@ -27,8 +27,8 @@ export const automaticBills = (db: Db) =>
     .where('contract.auto_pay', '=', true)
 
 /**
- * Those of them that something can come of: new ones, and those that the upline's money above its reserve, or a
- * correction, is enough for. An upline that is frozen pays what it is frozen for first, and that is forced.
+ * Those of them that can be paid: new ones, and those that the upline's money above its reserve, or a correction,
+ * covers. An upline that is frozen pays what it is frozen for first, and that is forced.
  */
 const ready = (db: Db, currency: string) =>
   automaticBills(db)

@@ -15,7 +15,7 @@ export interface Team {
   readonly path: string
 }
 
-/** The figures of a bill, with what its loss comes of: stake less payout, less what was given. */
+/** The figures of a bill, with the parts of its loss: stake less payout, less what was granted. */
 export interface TeamFigures extends Figures {
   readonly stake: bigint
   readonly payout: bigint

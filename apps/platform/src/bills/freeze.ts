@@ -97,7 +97,7 @@ export async function liftWhenPaid(platform: Platform, unit: Unit, memberId: str
   })
 }
 
-/** Every frozen upline that has come to money pays. */
+/** Every frozen upline that has money again pays. */
 export async function forcePayments(platform: Platform): Promise<void> {
   const frozen = await platform.db
     .selectFrom('upline_freeze')

@@ -21,7 +21,10 @@ export interface Margin {
   readonly paidOn: bigint
 }
 
-/** What each bet of a branch comes to at the agent's rates; the tiers that count are those that its whole team reaches. */
+/**
+ * The amount of each bet of a branch at the agent's rates; the tiers that count are those that its whole team
+ * reaches.
+ */
 async function earnedByBets(db: Db, { contract, window, inputs }: Running, path: string): Promise<bigint> {
   const { tiers } = termsOf(contract)
   const played = await playedOf(db, path, window, tiers, inputs.active)
@@ -31,7 +34,7 @@ async function earnedByBets(db: Db, { contract, window, inputs }: Running, path:
   }, 0n)
 }
 
-/** What a branch's own figures come to at the agent's rate, by the base of the agent's contract. */
+/** The amount of a branch's own figures at the agent's rate, by the base of the agent's contract. */
 async function earnedBy(db: Db, brand: Brand, own: Running, memberId: string): Promise<bigint> {
   const { path } = await db
     .selectFrom('member')

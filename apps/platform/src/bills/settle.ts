@@ -32,8 +32,8 @@ const isEmpty = ({ period }: Contract, row: ReturnType<typeof billRow>): boolean
   row.inputs.includes('"active":0')
 
 /**
- * Writes the bill of a window. It is there once, however often and by however many this is done (I14); a bill that is
- * there already stays as it is.
+ * Writes the bill of a window. It exists once, however often and concurrently this is done (I14); an existing bill is
+ * not changed.
  */
 export async function writeBill(
   trx: Trx,
@@ -77,8 +77,8 @@ export async function settleNext(
 }
 
 /**
- * Settles what a contract waits for, so many windows a transaction; answers whether more of them wait. A crash loses
- * nothing that another turn would not find.
+ * Settles what a contract waits for, so many windows a transaction; returns whether more of them wait. A crash loses
+ * nothing that the next run would not find.
  */
 async function settleSome(platform: Platform, id: string, until: Date): Promise<boolean> {
   return transact(platform.database, async (unit) => {
@@ -122,7 +122,7 @@ export async function settleDue(platform: Platform): Promise<void> {
 }
 
 /**
- * Computes a closed window again. What has come to light since is a bill of its own, above or below zero; the first
+ * Computes a closed window again. A later difference is a bill of its own, above or below zero; the first
  * bill stays. One below zero is set off against what is paid next under the contract.
  */
 export async function adjustBill(trx: Trx, brand: Brand, bill: Bill, now: Date): Promise<boolean> {

@@ -16,7 +16,7 @@ export type BonusTrigger =
       readonly leastStake: bigint
       readonly gameTypes: readonly GameType[]
     }
-  /** Members of a VIP level, once a month; or who come back after days without play, once for each pause. */
+  /** Members of a VIP level, once a month; or who return after days without play, once for each pause. */
   | {
       readonly kind: 'segment'
       readonly segment: { readonly leastLevel: number } | { readonly idleDays: number }

@@ -15,7 +15,7 @@ const returned = sql<bigint>`(SELECT coalesce(sum(posting.amount), 0)::bigint
 
 type Followed = Grant & { readonly returned: bigint }
 
-/** What of an ended bonus neither became cash nor went back: play has used it up. */
+/** What of an ended bonus neither became cash nor was returned: it was lost in play. */
 function lostOf({ amount, claimed_at, ended_at, converted, returned: back }: Followed): bigint {
   if (claimed_at === null || ended_at === null) return 0n
   const lost = amount - (converted ?? 0n) - back

@@ -8,7 +8,7 @@ import { offerBonus } from './grants.ts'
 
 const dayMs = 86_400_000
 
-/** A bet that was placed, or that has come to its end. */
+/** A bet that was placed, or that has ended. */
 export interface OfferedBet {
   readonly memberId: string
   readonly gameType: string

@@ -97,7 +97,7 @@ export async function splitWin(trx: Trx, bet: StakedBet, payout: bigint): Promis
   return legs.filter((leg) => leg.amount > 0n)
 }
 
-/** A stake is about to come back: its grant is locked before the ledger's accounts are. */
+/** A stake is about to be returned: its grant is locked before the ledger's accounts are. */
 export async function lockStakedGrant(trx: Trx, bet: StakedBet): Promise<Grant | null> {
   return bet.bonus_grant_id ? ((await lockGrant(trx, bet.bonus_grant_id)) ?? null) : null
 }

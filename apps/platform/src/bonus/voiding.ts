@@ -20,7 +20,7 @@ export async function unwager(
   return { ...grant, progress }
 }
 
-/** The bonus money of a stake that came back follows its grant's end, as after a rollback. */
+/** The bonus money of a returned stake follows its grant's end, as after a rollback. */
 export const turnBackStake = sweepReturned
 
 /** How much bonus money a journal moved to an account. */

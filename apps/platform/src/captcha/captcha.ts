@@ -20,7 +20,7 @@ export interface CaptchaAnswer {
   readonly proofNonce?: string | undefined
 }
 
-/** Whether an answer was given at all. */
+/** Whether an answer was sent at all. */
 export const answered = ({ captchaId, captcha, proofNonce }: CaptchaAnswer): boolean =>
   Boolean(captchaId && (captcha || proofNonce))
 

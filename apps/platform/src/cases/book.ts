@@ -56,7 +56,7 @@ export const entriesOf = (db: Db, { member_id, id }: Pick<Case, 'member_id' | 'i
     .orderBy('id')
     .execute()
 
-/** Writes into a case; answers with the entry's id. */
+/** Writes into a case; returns the entry's id. */
 export async function addEntry(
   db: Db,
   { member_id, id }: Pick<Case, 'member_id' | 'id'>,

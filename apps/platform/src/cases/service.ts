@@ -16,7 +16,7 @@ export type Look = { memberId: string; caseId: string; entryId: string | null }
 export const askService = async (platform: Platform, unit: Unit, look: Look): Promise<void> =>
   platform.counterparts.staff?.caseWritten(platform, unit, look)
 
-/** Customer service answers in a case: the member gets a message. */
+/** Customer service replies in a case: the member gets a message. */
 export async function say(
   platform: Platform,
   unit: Unit,

@@ -51,7 +51,7 @@ export class ChatConnection {
     return this.talk?.session_id ?? null
   }
 
-  /** Sends what was said since; callers may come at any time, only one reading runs. */
+  /** Sends later messages; it may be called at any time, only one read runs. */
   private readonly catchUp = eachOnce(async () => {
     if (!this.talk) return
     const { messages, tooMany } = await heardSince(this.platform.db, this.talk, this.seen)
@@ -79,7 +79,7 @@ export class ChatConnection {
     this.send({ type: 'muted', muted: await muteOf(this.platform.db, this.talk, this.platform.now()) })
   }
 
-  /** Catches up, and closes where that fails: the page comes again, and reads on. */
+  /** Catches up, and closes where that fails: the page reconnects, and continues. */
   read(): void {
     this.catchUp().catch((error) => this.page.fail(error))
   }
@@ -88,7 +88,7 @@ export class ChatConnection {
     this.tellMute().catch((error) => this.page.fail(error))
   }
 
-  /** Asks whether the page is there, and ends a talk whose time is over. */
+  /** Pings the page, and ends a talk whose time is over. */
   async beat(): Promise<void> {
     this.page.beat()
     if (this.talk && !(await findTalk(this.platform, this.token))) this.end()

@@ -1,6 +1,6 @@
 import { skeleton } from '../members/names.ts'
 
-/** Words that the sandbox's chat does not pass on: insults, and what lures people to other places. */
+/** Words that the sandbox's chat does not pass on: insults, and what lures members to other sites. */
 const listed = [
   'idiot',
   'bastard',

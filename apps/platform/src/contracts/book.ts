@@ -15,7 +15,7 @@ import { termsOf, wireTerms } from './wording.ts'
 export type Contract = Selectable<ContractTables['contract']>
 export type ContractValue = CallValue<typeof rejectContract>
 
-/** The state that people see: a contract whose end has come is invalid. */
+/** The state that people see: a contract whose end has passed is invalid. */
 export const stateOf = ({ state, ends_at }: Contract, now: Date): ContractValue['state'] =>
   ends_at !== null && ends_at <= now ? 'invalid' : state
 

@@ -67,7 +67,7 @@ export async function draftOffer(
   }
 }
 
-/** Writes an offer. One for each receiver and kind waits for an answer at a time. */
+/** Writes an offer. One for each receiver and kind waits for a response at a time. */
 export async function writeOffer(trx: Trx, brand: Brand, draft: Contract): Promise<void> {
   const running = await runningOf(trx, draft.party_id, draft.kind)
   const from = await beginOf(trx, brand, draft, running, draft.offered_at)
@@ -86,7 +86,7 @@ export async function writeOffer(trx: Trx, brand: Brand, draft: Contract): Promi
       .values({ ...draft, tiers: JSON.stringify(draft.tiers) })
       .execute()
   } catch (error) {
-    // Another offer came at the same moment.
+    // Another offer was made concurrently.
     if (sqlState(error) === '23505') throw new Refusal('tooManyOpen', { params: { max: 1 } })
     throw error
   }

@@ -100,7 +100,7 @@ function hold(file: string): FolderLock {
     try {
       utimesSync(file, now, now)
     } catch {
-      // The folder was taken away under us; the database will say so.
+      // The folder was removed while in use; the database will report it.
     }
   }, heartbeatEvery)
   heartbeat.unref()

@@ -49,7 +49,7 @@ describe('reads that are wanted in one moment', () => {
     expect(await read('a')).toBe('a')
   })
 
-  test('thousands at once come in statements of a bounded size', async () => {
+  test('thousands at once are read in statements of a bounded size', async () => {
     const asked: string[][] = []
     const read = upper(asked)
     const rows = await Promise.all(Array.from({ length: 1_000 }, (_, n) => read(`k${n}`)))

@@ -7,7 +7,7 @@ interface Asker<Item, Answer> {
 export interface Bounds {
   /** Items in one round. */
   readonly mostAtOnce: number
-  /** Rounds at the same time; what comes meanwhile waits for the next. */
+  /** Rounds at the same time; later requests wait for the next. */
   readonly mostUnderWay: number
 }
 

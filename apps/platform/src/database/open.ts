@@ -62,7 +62,7 @@ export interface OpenDatabaseOptions {
 }
 
 /**
- * Opens and migrates the platform's database. 64-bit integers come back as bigint, JSON as values and
+ * Opens and migrates the platform's database. 64-bit integers are returned as bigint, JSON as values and
  * timestamps as Date, from either engine. Throws FolderLockedError when another process has the folder.
  */
 export async function openDatabase(options: OpenDatabaseOptions = {}): Promise<Database> {

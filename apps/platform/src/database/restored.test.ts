@@ -71,7 +71,7 @@ describe('an embedded database whose files are not what they were', () => {
       const again = await sendAll(restored, commands)
       expect(again.map(({ text }) => text)).toEqual(first)
       const kept = again.filter(({ repeated }) => repeated).length
-      // What is left is what came first, without a hole.
+      // What is left is a prefix, without a hole.
       expect(again.findIndex(({ repeated }) => !repeated)).toBe(kept === again.length ? -1 : kept)
       lost.push(commands.length - kept)
       expect(await verifyLedger(restored.db)).toEqual([])

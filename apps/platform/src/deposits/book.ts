@@ -22,7 +22,7 @@ const edges: Partial<Record<DepositState, readonly DepositState[]>> = {
   created: ['pending', 'underReview', 'approved', 'rejected', 'expired'],
   pending: ['underReview', 'approved', 'rejected', 'expired'],
   underReview: ['approved', 'rejected'],
-  // A payment that comes after all is looked at.
+  // A payment that arrives after all is reviewed.
   expired: ['underReview'],
 }
 
@@ -79,7 +79,7 @@ export async function changeState(db: Db, current: Deposit, change: Change): Pro
   return true
 }
 
-/** In whose words a deposit is shown. */
+/** The languages in which a deposit is shown. */
 export interface Reader {
   readonly platform: Platform
   readonly language: string

@@ -36,7 +36,7 @@ const looks = {
 /** Ways to pay in which the payer writes the reference, or it is not known whose payment it is. */
 const named = ['localBank', 'eWallet']
 
-/** What a gateway said, in the platform's words, and the reference. */
+/** A gateway's instructions, in the platform's words, and the reference. */
 function givenLines({ method_id, reference }: Deposit, given: readonly GivenLine[]): readonly Line[] {
   if (given.length === 0) return []
   const lines = given.map(({ name, value }): Line => ({ label: lineLabels[name], value, kind: looks[name] }))

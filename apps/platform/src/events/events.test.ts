@@ -43,7 +43,7 @@ describe.each(testEngines)('member events on $name', ({ open }) => {
     await stop()
   })
 
-  test('a payload comes back as it was, whatever is in it', async () => {
+  test('a payload is read as it was written, whatever is in it', async () => {
     const ana = newId()
     const payload = { text: 'ក 金 \' \\ " \u2028', list: [1, null, { deep: true }], amount: '0.0001' }
     await tell(ana, 'noticePublished', payload)

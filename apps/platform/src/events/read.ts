@@ -6,7 +6,7 @@ import type { MemberEvent } from './record.ts'
 export type Resume =
   /** In order, without a gap; `more` when the page was full. */
   | { kind: 'events'; events: MemberEvent[]; lastSeq: bigint; more: boolean }
-  /** What comes next is no longer kept (or never was): load a snapshot, and go on from `lastSeq`. */
+  /** The next events are no longer stored (or never were): load a snapshot, and continue from `lastSeq`. */
   | { kind: 'snapshotNeeded'; lastSeq: bigint }
 
 /** A member's events after `seq` (0: from the start). */

@@ -39,7 +39,7 @@ type Read = (
 
 interface Reader {
   readonly read: Read
-  /** Columns that are added up from the rows, where the list answers no sums. */
+  /** Columns that are added up from the rows, where the list returns no sums. */
   readonly sums?: readonly string[]
 }
 

@@ -10,7 +10,7 @@ interface Given {
   rightToLeft?: boolean
 }
 
-/** A file of a few rows, which come in two pieces. */
+/** A file of a few rows, in two pieces. */
 async function written(write: WriteSheet, { columns, rows, rightToLeft = false }: Given): Promise<Buffer> {
   const half = Math.ceil(rows.length / 2)
   async function* lines() {
@@ -56,7 +56,7 @@ describe('CSV', () => {
     expect((await cells({ columns: ['a', 'b', 'c'], rows: [line] }))[1]).toEqual(amounts)
   })
 
-  test('any text comes back, behind at most one apostrophe', async () => {
+  test('any text is preserved, behind at most one apostrophe', async () => {
     const any = fc.string({
       unit: fc.constantFrom('=', '"', ',', '\r', '\n', '\t', 'a', 'ក', 'م', '\u202E', ' '),
     })

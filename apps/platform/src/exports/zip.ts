@@ -3,7 +3,7 @@ import { crc32, createDeflateRaw } from 'node:zlib'
 
 type Part = string | Uint8Array
 
-/** A file of an archive, whose content may come piece by piece. */
+/** A file of an archive, whose content may be streamed. */
 export type ZippedFile = readonly [name: string, content: Iterable<Part> | AsyncIterable<Part>]
 
 const version = 20

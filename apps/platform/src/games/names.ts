@@ -1,7 +1,7 @@
 import type { Locale } from '@baize/i18n/locales'
 import { furtherLanguages, furtherText } from '../spoken/further.ts'
 
-/** A text in the languages that it is written in; English is what everybody else reads. */
+/** A text in the languages that it is written in; English is for all other readers. */
 export interface Names {
   readonly en: string
   readonly km: string

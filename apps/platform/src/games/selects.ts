@@ -11,7 +11,7 @@ export type GameSelect = (typeof gameSelects)[number]
 const fewestNew = 6
 const mostNew = 60
 
-/** The games of a category that came last, newest first; the catalogue only ever grows at its end. */
+/** The latest games of a category, newest first; the catalogue only ever grows at its end. */
 function newGames(games: readonly CatalogueGame[]): readonly CatalogueGame[] {
   const count = Math.min(mostNew, Math.max(fewestNew, Math.ceil(games.length / 10)))
   return games.slice(-count).toReversed()

@@ -66,7 +66,7 @@ async function withinTimeout(check: () => Promise<boolean> | boolean): Promise<b
 }
 
 /**
- * What a process needs to serve: a database that answers, a job queue that is polled, a bus that receives, and disk
+ * What a process needs to serve: a database that responds, a job queue that is polled, a bus that receives, and disk
  * space.
  */
 export const platformChecks = ({ db, jobs, database, storage }: Platform): Checks => ({

@@ -19,7 +19,7 @@ import { makeStorybook } from './storybook.ts'
 
 export interface Hosted {
   readonly platform: Platform
-  /** Where each part answers. */
+  /** The URL of each part. */
   readonly addresses: Partial<Record<Part, string>>
   /** Where metrics are scraped; null for nowhere. */
   readonly metricsPort: number | null

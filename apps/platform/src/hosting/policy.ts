@@ -49,7 +49,7 @@ export function sitePolicy(
     "require-trusted-types-for 'script'",
     `trusted-types ${trustedTypes}`,
     `report-uri ${reportsPath}`,
-    // Browsers report in the newer way where a page came encrypted, and with it do not heed the older one.
+    // Browsers report in the newer way where a page was loaded over HTTPS, and then ignore the older one.
     ...(isSecure(publicUrl) ? ['report-to policy'] : []),
     "frame-ancestors 'none'",
   ].join('; ')

@@ -28,7 +28,7 @@ const ask = async (part: Part, path: string) => {
 
 const parts: Part[] = ['platform', 'member', 'agent', 'storybook']
 
-test.each(parts)('the %s listener answers both probes', async (part) => {
+test.each(parts)('the %s listener responds to both probes', async (part) => {
   expect(await ask(part, '/healthz')).toEqual([200, { status: 'ok' }])
   expect(await ask(part, '/readyz?from=balancer')).toEqual([
     200,

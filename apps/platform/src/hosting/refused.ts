@@ -14,7 +14,7 @@ interface RefusedByPolicy {
   readonly page: string
 }
 
-/** An answer that a page could not take for one of the contract's. */
+/** A response that a page could not take for one of the contract's. */
 interface BrokenAnswer {
   readonly where: 'answer'
   /** The id of the call. */
@@ -23,7 +23,7 @@ interface BrokenAnswer {
   readonly page: string
 }
 
-/** What went wrong in a page. */
+/** A page's error. */
 interface BrowserError {
   readonly where: 'browser'
   readonly kind: (typeof failureKinds)[number]

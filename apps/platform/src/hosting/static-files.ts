@@ -50,7 +50,7 @@ export function staticFiles(
     const etag = c.get('etag')
     if (!(response instanceof Response) || !response.ok || etag === undefined) return response
     response.headers.set('etag', etag)
-    // Hono says so only where it sends a variant: a cache would keep the file itself for everybody.
+    // Hono says so only where it sends a variant: a cache would serve the file itself to all clients.
     if (COMPRESSIBLE_CONTENT_TYPE_REGEX.test(response.headers.get('content-type') ?? ''))
       response.headers.set('vary', 'accept-encoding')
     response.headers.set(

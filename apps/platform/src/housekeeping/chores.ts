@@ -45,7 +45,7 @@ async function pruneAudit(db: Db, before: Date): Promise<void> {
 
 /** In this order: references to a row are removed before the row. */
 export const chores: readonly Chore[] = [
-  // A client may ask again for an answer for seven days.
+  // A client may request a response again for seven days.
   { name: 'idempotency keys', keepHours: 7 * day, byDatabaseClock: true, forget: pruneKeys },
   { name: 'events', keepHours: 'events', byDatabaseClock: true, forget: pruneEvents },
   {

@@ -45,7 +45,7 @@ const jsonHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 }
 
-/** Bytes from which an answer is compressed where the browser takes it so; smaller ones are as quick as they are. */
+/** Bytes from which a response is compressed where the browser accepts it; smaller ones are as quick uncompressed. */
 export const minCompressedSize = 1_000
 
 /**

@@ -103,7 +103,7 @@ export function makeApi(
       return send(answer, { ...transport, date, ...ending, ...closing }, outgoing, takesCompressed)
     })
   }
-  // Only what nothing answers is looked at again: a middleware before all calls would cost each of them.
+  // Only requests without a handler are checked again: a middleware before all calls would cost each of them.
   const refuseMethod = methodNotAllowed({
     app,
     onMethodNotAllowed: (_, allowed) => respond(failure('methodNotAllowed'), { allow: allowed.join(', ') }),

@@ -153,7 +153,7 @@ async function audited(
   }
 }
 
-/** The entry of the audit log for a call that answers with this; null where it has none. */
+/** The entry of the audit log for a call with this response; null where it has none. */
 type EntryOf = (value?: unknown) => AuditEntry | null
 
 /** A call without a key: its entry is committed with its first transaction, after it where it has none. */
@@ -206,7 +206,7 @@ async function performCall(
   return JSON.parse(kept.open(stored)) as Answer
 }
 
-/** What a keyed call and its answer are kept under. Effect and answer are committed together; a repeat gets the answer. */
+/** The key of a keyed call and its response. Effect and response are committed together; a repeat gets the response. */
 function keepingOf(
   { secrets }: Platform,
   definition: CallDefinition,

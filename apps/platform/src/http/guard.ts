@@ -26,7 +26,7 @@ export const trialType = 4
 export const openTo = (definition: CallDefinition, role: CallDefinition['roles'][number]): boolean =>
   definition.roles.includes(role)
 
-/** Which site calls. The site's own listener answers for its site only. */
+/** Which site calls. The site's own listener serves its site only. */
 export function callingSite(
   definition: CallDefinition,
   headers: Headers,

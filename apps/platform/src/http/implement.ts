@@ -68,7 +68,7 @@ export interface Context {
   readonly idempotencyKey: string | null
   /** The code of the vendor that signed the call. */
   readonly vendor: string | null
-  /** Adds a Set-Cookie to the answer. */
+  /** Adds a Set-Cookie to the response. */
   readonly setCookie: (cookie: string) => void
 }
 
@@ -89,7 +89,7 @@ type Handler<C extends CallDefinition> = (
 
 export type CallId = keyof typeof calls
 
-/** What a call that is nothing but a journal has posted, and what it answers with. */
+/** What a call that is nothing but a journal has posted, and its response. */
 export interface Posted<Value> {
   readonly command: Omit<KeyedPost, 'request' | 'answer'>
   readonly value: (balanceAfter: (account: AccountRef) => string) => Value

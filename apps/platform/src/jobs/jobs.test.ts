@@ -91,7 +91,7 @@ describe.each(testEngines)('delayed work on $name', ({ open }) => {
     expect(await noted(member)).toBe(0)
   })
 
-  test('I6 a handler that fails is tried again, and its effect is there once', async () => {
+  test('I6 a handler that fails is tried again, and its effect is committed once', async () => {
     const member = newId()
     await transact(database, ({ trx }) => jobs.send(trx, flaky, { member }))
     await soon(async () => expect(await noted(member)).toBe(1))
@@ -124,7 +124,7 @@ test.skipIf(process.env.TEST_DATABASE_URL)(
     const looks = () => times('FROM unnest')
     const fetches = () => times('FOR UPDATE OF j SKIP LOCKED')
     await vi.waitFor(() => expect(looks()).toBeGreaterThan(2), 60_000)
-    // Each worker looked once when it came, and not again.
+    // Each worker polled once when it started, and not again.
     expect(fetches()).toBeLessThanOrEqual(40)
     await jobs.close()
     await database.close()

@@ -45,7 +45,7 @@ export function keepLookout(options: {
   }
 }
 
-/** Two probes of the queue's own index a name; `state` comes first in it, so each is queried by itself. */
+/** Two probes of the queue's own index a name; `state` is first in it, so each is queried by itself. */
 const due = (names: readonly string[]) => sql<{ name: string }>`
   SELECT asked.name FROM unnest(${names}::text[]) AS asked (name)
   WHERE EXISTS (

@@ -56,7 +56,7 @@ export interface KeyedPost extends PostCommand {
   }
   /** Its entry in the audit log. */
   readonly audit?: AuditTables['audit_entry'] | null
-  /** Writes the answer, given an account's balance after the journal in its API format. */
+  /** Writes the response, given an account's balance after the journal in its API format. */
   readonly answer: (balanceAfter: (account: AccountRef) => string) => string
 }
 

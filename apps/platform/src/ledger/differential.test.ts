@@ -30,7 +30,7 @@ describe.each(testEngines)('the SQL ledger on $name', ({ open }) => {
     await database?.close()
   })
 
-  test(`I1-I5 I9 answers as the pure core does, in ${runs} random histories`, async () => {
+  test(`I1-I5 I9 returns what the pure core does, in ${runs} random histories`, async () => {
     let commands = 0
     await fc.assert(
       fc.asyncProperty(histories(30), async (history) => {

@@ -34,7 +34,7 @@ export class LiveConnection {
     await this.catchUp()
   }
 
-  /** Sends what the member's stream has since; callers may come at any time, only one reading runs. */
+  /** Sends what the member's stream has since; it may be called at any time, only one read runs. */
   readonly catchUp = eachOnce(() => this.readOn())
 
   private async readOn(): Promise<void> {
@@ -54,7 +54,7 @@ export class LiveConnection {
     }
   }
 
-  /** Catches up, and closes where that fails: the page comes again, and resumes. */
+  /** Catches up, and closes where that fails: the page reconnects, and resumes. */
   read(): void {
     this.catchUp().catch((error) => this.page.fail(error))
   }

@@ -22,7 +22,7 @@ export interface NewMessage {
   readonly push?: readonly Site[]
 }
 
-/** What waits for an answer is a push notification wherever the account is signed in. */
+/** What waits for the member's response is a push notification wherever the account is signed in. */
 export const onBothSites: readonly Site[] = ['member', 'agent']
 /** What an agent follows in its contracts, bills and team is one on the agents' site alone. */
 export const onAgentSite: readonly Site[] = ['agent']

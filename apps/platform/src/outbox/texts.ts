@@ -55,7 +55,7 @@ const texts = {
 
 export type MessageKind = keyof typeof texts
 
-/** The text of a message in the nearest language that has words for it, and which that is. */
+/** The text of a message in the nearest language that has it, and which that is. */
 export function messageText(
   kind: MessageKind,
   tag: string | undefined,

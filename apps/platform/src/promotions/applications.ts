@@ -30,7 +30,7 @@ export const lockApplication = (
 export const findPromotion = (db: Db, id: string): Promise<Promotion | undefined> =>
   db.selectFrom('promotion').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** Whether money of the member's own ever came in. */
+/** Whether money of the member's own was ever deposited. */
 export async function standingOf(db: Db, memberId: string, trial: boolean): Promise<Standing> {
   const credited = await db
     .selectFrom('deposit')

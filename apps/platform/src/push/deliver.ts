@@ -17,7 +17,7 @@ export interface PushBrowser {
   readonly keys: { readonly p256dh: string; readonly auth: string }
 }
 
-/** Takes a browser away, with what was on its way to it. */
+/** Removes a browser, with its queued messages. */
 export async function removeBrowser(db: Db, id: string): Promise<void> {
   await db.deleteFrom('push_subscription').where('id', '=', id).execute()
   await db.deleteFrom('push_notification').where('subscription_id', '=', id).execute()

@@ -18,7 +18,7 @@ interface PushRequest {
 
 const timeout = 5_000
 
-/** Posts to a push service. A redirect is an answer like any other: it is not followed. */
+/** Posts to a push service. A redirect is a response like any other: it is not followed. */
 export function postPush({ endpoint, headers, body, local }: PushRequest): Promise<PushAnswer> {
   if (!local && !isPublicEndpoint(endpoint)) {
     return Promise.reject(new PrivateAddressError('the endpoint is not public'))

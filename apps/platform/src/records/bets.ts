@@ -70,7 +70,7 @@ async function totalsOf(db: Db, memberId: string, period: Period, query: BetQuer
   }
 }
 
-/** Its stake came back: neither won nor lost. */
+/** Its stake was returned: neither won nor lost. */
 const isReturned = ({ state }: Pick<BetRow, 'state'>): boolean => state === 'refunded' || state === 'void'
 
 /** A bet as the record shows it. */

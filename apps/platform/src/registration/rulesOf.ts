@@ -48,7 +48,7 @@ export function registrationProblems(
     .check({ ...body, terms: body.termsAccepted })
     .filter(({ field }) => !(field === 'captcha' && solved))
     .map(wireProblem)
-  // What a field's own rule says comes first: it is said alone.
+  // A field's own rule comes first: its error is returned alone.
   const add = (field: string, code: string | null) => {
     if (code !== null && !problems.some((problem) => problem.field === field)) problems.push({ field, code })
   }

@@ -27,7 +27,7 @@ export interface NewReward {
   readonly expiresAt?: Date | null
 }
 
-/** Puts a reward into the member's reward centre, once; null when it was there before. */
+/** Puts a reward into the member's reward centre, once; null when it existed before. */
 export async function addReward(platform: Platform, unit: Unit, reward: NewReward): Promise<string | null> {
   const row = await unit.trx
     .insertInto('reward')

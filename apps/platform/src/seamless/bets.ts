@@ -237,7 +237,7 @@ export async function payWin(
   return null
 }
 
-/** Leaves a mark of a bet that was taken back before it came. */
+/** Leaves a tombstone of a bet that was rolled back before it arrived. */
 export const bury = ({ trx, session, vassalage, at }: AtWork, asked: Asked) =>
   trx
     .insertInto('bet_tombstone')
@@ -250,7 +250,7 @@ export const bury = ({ trx, session, vassalage, at }: AtWork, asked: Asked) =>
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 
-/** Takes a bet back. One that has not come is buried, so that it is refused when it comes. */
+/** Rolls a bet back. One that has not arrived gets a tombstone, so that it is refused when it arrives. */
 export async function rollBackBet(platform: Platform, atWork: AtWork, asked: Asked) {
   const bet = await findBet(atWork, asked)
   if (!bet) {

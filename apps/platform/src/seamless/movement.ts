@@ -30,7 +30,7 @@ export interface AtWork {
   readonly vassalage: string
   readonly session: AtPlay
   readonly round: SeamlessTables['game_round']
-  /** The bet that this speaks of was rolled back before it came. */
+  /** The bet of this movement was rolled back before it arrived. */
   readonly buried: boolean
   readonly at: Date
 }
@@ -76,7 +76,7 @@ interface Seen {
   buried: boolean
 }
 
-/** What was answered to a movement before, and whether its bet was rolled back before it came. */
+/** The previous response to a movement, and whether its bet was rolled back before it arrived. */
 async function look(trx: Trx, vassalage: string, memberId: string, asked: Asked): Promise<Seen> {
   const { rows } = await sql<Seen>`
     SELECT known.request_hash, known.refused, known.balance, buried.at IS NOT NULL AS buried

@@ -43,7 +43,7 @@ export interface SeamlessTables {
     /** What it was placed on; null where the browser did not say. */
     device: Generated<DeviceKind | null>
     placed_at: Date
-    /** When it first came to an end; a void one keeps it. */
+    /** When it first ended; a void one keeps it. */
     settled_at: Date | null
     /** When its vendor made it void, and what it was until then. */
     voided_at: Generated<Date | null>
@@ -84,6 +84,6 @@ export interface SeamlessTables {
     held_at: Date
     decided_at: Generated<Date | null>
   }
-  /** A bet that was rolled back before it came. */
+  /** A bet that was rolled back before it arrived. */
   bet_tombstone: { member_id: string; vassalage: string; transaction_id: string; at: Date }
 }

@@ -167,7 +167,7 @@ export async function findSession(
     await endSessions(db, { sessionId: row.id }, 'expired', now())
     return null
   }
-  // A moment that is still to come was written by a clock that has been put back since: it would make the session longer.
+  // A future time was written by a clock that has been put back since: it would make the session longer.
   if (unattended || Math.abs(at - row.last_seen_at.getTime()) <= touchAfter)
     return describeSession(settings, row)
   const began = row.created_at.getTime() > at + touchAfter ? { created_at: new Date(at) } : {}

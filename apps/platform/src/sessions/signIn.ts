@@ -20,7 +20,7 @@ export type SignInMethod =
 
 export interface SignInOptions {
   readonly method: SignInMethod
-  /** The box of the form: a token for this browser, or none from now on; absent leaves what is there. */
+  /** The box of the form: a token for this browser, or none from now on; absent changes nothing. */
   readonly remember?: boolean | undefined
   /** The family that continues, where a remembered browser signs in. */
   readonly family?: { readonly id: string; readonly expiresAt: Date }

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-/** Networks that visitors may not come from: addresses and CIDR ranges of both families. Throws on what is neither. */
+/** Networks whose visitors are blocked: addresses and CIDR ranges of both families. Throws on what is neither. */
 function blockedNetworks(entries: readonly string[]): BlockList {
   const list = new BlockList()
   for (const entry of entries) {
@@ -16,14 +16,14 @@ function blockedNetworks(entries: readonly string[]): BlockList {
   return list
 }
 
-/** Where a visitor comes from: the address in its one spelling, and the country where a proxy sends it. */
+/** A visitor's origin: the address in its one spelling, and the country where a proxy sends it. */
 export interface Origin {
   readonly ip: string
   /** ISO 3166-1 alpha-2, upper case. */
   readonly country: string | null
 }
 
-/** Where visitors may not come from. */
+/** The origins whose visitors are blocked. */
 export interface BlockedRegions {
   readonly networks: BlockList
   readonly countries: ReadonlySet<string>

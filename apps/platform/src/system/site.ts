@@ -34,7 +34,7 @@ export function siteFacts(settings: Settings) {
       ],
       AGENT: [{ label: 'agent', url: publicUrls.agent }],
       Android: [{ label: 'android', url: appStores.android }],
-      /** Where a chat may come from; nowhere where chat is switched off. */
+      /** The origins of a chat; nowhere where chat is switched off. */
       CHAT: chatIsOn(settings) ? [{ label: 'service', url: settings.publicUrls.platform }] : [],
     },
     whitelabel: moduleTree(settings),

@@ -6,7 +6,7 @@ import { ageOf, type Draw, readFeed } from './published.ts'
 const isOver = ({ numbers, cancelled }: Draw): boolean => numbers !== null || cancelled
 
 /**
- * The draw that comes next, or whose numbers are awaited, and the last one before it that is over. One that is
+ * The next draw, or whose numbers are awaited, and the last one before it that is over. One that is
  * cancelled early does not hide those before it; one that was skipped without numbers is awaited no more.
  */
 function nextAndLast(draws: readonly Draw[]) {

@@ -2,7 +2,7 @@ import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from 'jos
 import { Refusal } from '../http/refusal.ts'
 import { isServiceAddress } from '../http/serviceAddress.ts'
 
-/** A third party that verifies telephone numbers and says so in signed tokens (decision 0044). */
+/** A third party that verifies telephone numbers and confirms it in signed tokens (decision 0044). */
 export interface PhoneProvider {
   /** Where it publishes the keys that it signs with. */
   readonly keys: string

@@ -2,7 +2,7 @@
 export interface CodeSettings {
   /** Minutes in which no other code is sent to the same place. */
   readonly expiredMinutes: number
-  /** Minutes for which a code can be typed: messages may come late. */
+  /** Minutes for which a code can be typed: messages may arrive late. */
   readonly goodMinutes: number
   /** Codes to one number or mailbox in ten minutes. */
   readonly perRecipient: number

@@ -15,7 +15,7 @@ export interface VerificationTables {
     address_group: string
     /** Block of numbers; null for mail. */
     prefix: string | null
-    /** Whether a message with the code went out: one that was not sent cannot be entered. */
+    /** Whether a message with the code was sent: one that was not sent cannot be entered. */
     sent: boolean
     tries: number
     created_at: Date

@@ -167,7 +167,7 @@ export async function tellWithdrawal(
   await sendWithdrawalMessage(platform, unit, current)
 }
 
-/** What came of a withdrawal and what is missing, while it is looked into; once it is paid, nothing is missing. */
+/** What arrived of a withdrawal and what is missing, while it is investigated; once it is paid, nothing is missing. */
 function arrivedOf({ state, amount, received }: { state: string; amount: bigint; received: bigint | null }) {
   if (received === null) return { received: null, remaining: null }
   if (state === 'completed') return { received: wire(amount), remaining: null }

@@ -33,7 +33,7 @@ export async function progressWithdrawal(
   const { payouts } = platform.counterparts
   switch (next) {
     case 'review':
-      // A review is of a request: a turn that comes again finds it further on.
+      // A review is of a request: a repeated job finds it further on.
       if (current.state !== 'requested') return
       if (platform.settings.payoutGateway !== null) return reviewForGateway(platform, unit, current)
       return payouts?.step(platform, unit, current, next)

@@ -8,7 +8,7 @@ import { nameIn } from '@baize/platform/games/names.ts'
 import { jobKind } from '@baize/platform/jobs/index.ts'
 import type { Platform } from '@baize/platform/platform.ts'
 
-/** `talkId`: the talk that it was said in. */
+/** `talkId`: the talk of the message. */
 export type Reply = { talkId: string; messageId: string; language: string }
 
 export const chatReply = jobKind<Reply>('chat.reply')

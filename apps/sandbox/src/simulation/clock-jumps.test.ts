@@ -127,7 +127,7 @@ describe.each(testEngines)('F8 the clock jumps while the platform runs, on $name
     expect(await waiting()).toBe(1)
     await jumpAbout(() => step('autoConfirm'))
     expect(await detail()).toMatchObject({ state: 'confirmPending' })
-    // Each that came too early asked to come again; none was lost.
+    // Each job that ran too early was scheduled again; none was lost.
     expect(await waiting()).toBe(4)
     games.advance((confirmBy - now()) / 1000 + 1)
     await step('autoConfirm')
@@ -138,7 +138,7 @@ describe.each(testEngines)('F8 the clock jumps while the platform runs, on $name
     await games.expectSoundLedger()
   })
 
-  test('F8 a window that was settled too early is not settled twice, and what came into it later is not lost', async () => {
+  test('F8 a window that was settled too early is not settled twice, and later bets in it are not lost', async () => {
     const { platform } = games
     const { db } = platform
     const [head] = await plantTree(platform, [-1], 'clockjump')

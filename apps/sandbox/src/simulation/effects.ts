@@ -90,7 +90,7 @@ async function compareJournals(db: Db, people: readonly string[]): Promise<strin
     const paidOut = ['won', 'cashedOut'].includes(voided_from ?? state)
     if (paidOut) expect('winPaid', 'bet', id)
     if (state === 'refunded') expect('betRolledBack', 'bet', id)
-    // The stake comes back, and the win is taken back.
+    // The stake is returned, and the win is taken back.
     if (state === 'void') expect('betVoided', 'bet', id, paidOut ? 2 : 1)
   }
   const { rows } = await sql<{ name: string; count: bigint }>`

@@ -62,7 +62,7 @@ export async function simulate(
   return { findings, done }
 }
 
-/** No more faults: what is under way arrives, what waits comes due, and the day of every contract ends. */
+/** No more faults: what is under way arrives, what waits becomes due, and the day of every contract ends. */
 async function calm(games: TestGames, timers: Timers, line: Line, fate: ReturnType<typeof seededRandom>) {
   await line.settle()
   games.advance(86_400)

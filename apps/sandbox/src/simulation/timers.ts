@@ -10,9 +10,9 @@ type Handler = (unit: Unit, data: never) => Promise<void>
 /** Delayed work under the scheduler's control: nothing happens until it decides, in whatever order it likes. */
 export interface Timers {
   readonly jobs: Jobs
-  /** Does one job whose time has come, perhaps twice, perhaps with a crash before its commit. False: none is due. */
+  /** Runs one due job, perhaps twice, perhaps with a crash before its commit. False: none is due. */
   fire(random: Random): Promise<boolean>
-  /** Does one of the turns that come again and again. */
+  /** Runs one of the recurring jobs. */
   turn(random: Random): Promise<void>
   /** Every turn once, in the order in which they were registered. */
   turns(): Promise<void>

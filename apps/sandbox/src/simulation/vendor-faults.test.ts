@@ -29,7 +29,7 @@ describe.each(testEngines)('vendors that report late, twice or in the wrong orde
     return games.call(calls[kind], { body } as never, { vendor: 'EMR' })
   }
 
-  test('F6 a win before its bet is refused and may come again; a confirmation before its withdrawal finds nothing', async () => {
+  test('F6 a win before its bet is refused and may be sent again; a confirmation before its withdrawal finds nothing', async () => {
     const round = newRound()
     const before = await balance()
     expect((await move('win', round, '5.00')).envelope.code).toBe('notFound')

@@ -77,7 +77,7 @@ export function paysBy(bet: TicketBet, stake: bigint, outcomes: ReadonlyMap<stri
 
 const hundredths = (value: number) => `${Math.floor(value / 100)}.${String(value % 100).padStart(2, '0')}`
 
-/** A bet in words that need no translation: choices, team names and odds. */
+/** A bet as text that needs no translation: choices, team names and odds. */
 export function linesOf(bet: TicketBet, gameCode: string): string[] {
   if (bet.kind === 'crash') return bet.target === null ? [] : [`${hundredths(bet.target)}×`]
   if (bet.kind === 'lottery') return [`${bet.choice} @ ${hundredths(bet.odds)}`]

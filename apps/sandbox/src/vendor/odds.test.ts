@@ -6,7 +6,7 @@ import { choices, drawSides, halvesOf, ranks } from './sides.ts'
 
 describe('the odds are what the pages publish', () => {
   test.each(paytables.map((paytable) => [paytable.name, paytable] as const))(
-    'reels, %s: 96 %% comes back, by exact arithmetic',
+    'reels, %s: 96 %% is returned, by exact arithmetic',
     (_, paytable) => {
       expect(paytable.weights.reduce((sum, weight) => sum + weight, 0)).toBe(places)
       expect(returnToPlayer(paytable)).toBeGreaterThan(0.955)

@@ -9,7 +9,7 @@ interface Move {
 
 const cents = (amount: bigint) => (amount / 100n) % 100n
 
-/** Asks that stay without an answer for amounts in .08. */
+/** Queries that stay without a response for amounts in .08. */
 const silentAsks = 2
 
 const write = (trx: Trx, move: Move, outcome: 'done' | 'refused') =>
@@ -47,8 +47,8 @@ const isSilent = async (trx: Trx, { vassalage }: Move): Promise<boolean> => {
 }
 
 /**
- * What became of a transfer. One that never came is refused from now on, should it come after all. A vendor that the
- * sandbox has made silent answers nothing.
+ * A transfer's outcome. One that never arrived is refused from now on, should it arrive after all. A vendor that the
+ * sandbox has made silent does not respond.
  */
 export async function askVendor(trx: Trx, move: Move): Promise<VendorWord> {
   if (await isSilent(trx, move)) return 'timeout'

@@ -67,7 +67,7 @@ function waysOf(paytable: Paytable, symbol: number): number {
   return symbol === paytable.weights.length - 1 ? wild ** 3 : (own + wild) ** 3 - wild ** 3
 }
 
-/** The exact share of the stake that comes back in the long run. */
+/** The exact share of the stake that is returned in the long run. */
 export const returnToPlayer = (paytable: Paytable): number =>
   paytable.pays.reduce((sum, pay, symbol) => sum + pay * waysOf(paytable, symbol), 0) / places ** 3
 

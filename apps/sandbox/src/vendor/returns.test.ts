@@ -10,7 +10,7 @@ import { drawDigits, winsWith } from './lottery.ts'
 
 const stake = 10_000n
 
-/** The share of stakes that came back in a long seeded run, and how far it may be off by chance (four deviations). */
+/** The share of stakes that was returned in a long seeded run, and how far it may be off by chance (four deviations). */
 function run(rounds: number, pay: (below: (limit: number) => number, round: number) => number) {
   const below = drawsOf('a long run', 'of a test', 1)
   let [sum, squares] = [0, 0]
@@ -28,7 +28,7 @@ function expectShare({ share, tolerance }: { share: number; tolerance: number },
   expect(tolerance).toBeLessThan(0.3)
 }
 
-describe('what comes back in a long run is what is published', () => {
+describe('the return in a long run is the published one', () => {
   test.each(fishes.map((fish) => [fish.name, fish] as const))('shots at %s', (_, fish) => {
     expectShare(
       run(60_000, (below) => (shoot(fish, below) ? fish.pays : 0)),

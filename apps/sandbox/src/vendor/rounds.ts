@@ -14,7 +14,7 @@ import { callWallet, type WalletAnswer } from './wallet.ts'
 
 export type Round = Selectable<SandboxTables['sandbox_round']>
 
-/** Looks after a round whose page, or whose server, went away in the middle of it. */
+/** Ends a round whose page, or whose server, was closed in the middle of it. */
 export const finishLater = jobKind<{ roundKey: string }>('sandbox.finishRound')
 const secondsToFinish = ({ settings }: Platform): number => (settings.shortDelays ? 2 : 15)
 

@@ -12,7 +12,7 @@ export const isChoice = (text: string | undefined): text is Choice =>
 export const ranks = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'] as const
 const suits = ['spade', 'heart', 'club', 'diamond'] as const
 
-/** What comes back, stake included, in halves of the stake. */
+/** The return, stake included, in halves of the stake. */
 const sideWinHalves = 4
 const sideTieHalves = 1
 const tieWinHalves = 24

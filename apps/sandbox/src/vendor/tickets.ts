@@ -49,7 +49,7 @@ type NewTicket = Pick<
   | 'settles_at'
 >
 
-/** Writes a ticket down before anything else happens; a flight's end is drawn with it. False when it was there. */
+/** Writes a ticket down before anything else happens; a flight's end is drawn with it. False when it existed. */
 export const writeTicket = (platform: Platform, ticket: NewTicket): Promise<boolean> =>
   transact(platform.database, async ({ trx }) => {
     const flies = ticket.kind === 'crash'
@@ -189,7 +189,7 @@ async function pay(platform: Platform, ticket: Ticket): Promise<void> {
   await step(platform, ticket.id, 'decided', { state: 'finished', balance: parseMoney(answer.balance) })
 }
 
-/** The job behind `ticketWork`: comes back when the ticket is due, and again while it is not settled. */
+/** The job behind `ticketWork`: runs when the ticket is due, and again while it is not settled. */
 export async function finishTicket(platform: Platform, unit: Unit, ticketId: string): Promise<void> {
   const ticket = await unit.trx
     .selectFrom('sandbox_ticket')

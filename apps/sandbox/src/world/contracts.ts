@@ -50,7 +50,7 @@ export async function agreeOnAll(
   }
 }
 
-/** Offers that wait for an answer at the end: a better share for every third agent that has an upline. */
+/** Offers that wait for a response at the end: a better share for every third agent that has an upline. */
 export async function offerAnew(
   platform: Platform,
   people: readonly Person[],

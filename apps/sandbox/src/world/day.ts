@@ -36,7 +36,7 @@ export interface PlannedDay {
 
 const unitsPerCent = 100n
 
-/** Chances and what comes back of a stake, in hundredths: 95.3 % in all. */
+/** Chances and the return of a stake, in hundredths: 95.3 % in all. */
 const outcomes: readonly (readonly [chance: number, hundredths: bigint])[] = [
   [0.62, 0n],
   [0.2, 120n],

@@ -31,7 +31,7 @@ const names = [
   ...['Samnang', 'Tola', 'Vanna', 'Borey', 'Chenda', 'Leakena', 'Mony', 'Ponleak', 'Sreymom', 'Visal'],
 ]
 
-/** The people of a world: a tree of agents, five levels deep, their members, and some who came by themselves. */
+/** The people of a world: a tree of agents, five levels deep, their members, and some who registered by themselves. */
 export function planPeople(seed: string, { members, days }: WorldSize): Person[] {
   const random = seededRandom(`${seed}/people`)
   const scale = members / 200

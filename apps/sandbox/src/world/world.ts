@@ -20,7 +20,7 @@ export interface WorldWritten extends DayWritten {
   readonly agents: number
 }
 
-/** One password for everybody of the world, public as those of the demo accounts. */
+/** One password for all people of the world, public as those of the demo accounts. */
 export const worldPassword = 'Baize-Demo-1'
 const worldPaymentPassword = '246810'
 

@@ -47,7 +47,7 @@ describe.each(testEngines)('the day of an agent on $name', (engine) => {
     (await running.call('messages', { query: {} }, { as, headers: { 'accept-language': 'en' } })).value
       .rows as { title: string; text: string; link: string }[]
 
-  test('bills that are owed come with due dates, and with what is missing for them', async () => {
+  test('bills that are owed have due dates, and with what is missing for them', async () => {
     const { upline, party } = await owing()
     const as = await enter(upline)
     const before = await day(as)

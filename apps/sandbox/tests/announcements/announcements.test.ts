@@ -119,7 +119,7 @@ describe.each(testEngines)('announcements on $name', (engine) => {
     }
   })
 
-  test('what has no words in the reader’s language says which one it is in', async () => {
+  test('what is not in the reader’s language has its own language', async () => {
     const halfArabic = JSON.stringify({ en: 'Half', km: 'k', 'zh-Hans': 'z', ar: 'نصف' })
     await platform.platform.db
       .insertInto('banner')

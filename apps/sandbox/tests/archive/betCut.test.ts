@@ -167,7 +167,7 @@ describe.each(testEngines)('what keeps bets out of archives on $name', (engine) 
     await changeBill(bill?.id ?? '', { state: 'expired' })
     await archives.run(latest)
     expect(await here(member)).toEqual([])
-    // One that came to light late has the bills since its day looked at again.
+    // One that was found late has the bills since its day computed again.
     await playBet(platform, agent.id, { stake: '20', at: ago(95) })
     await sql`UPDATE bet SET state = 'void', voided_from = 'lost', voided_at = ${ago(1)}, valid_bet = 0
       WHERE member_id = ${agent.id}`.execute(platform.db)

@@ -39,7 +39,7 @@ const archive = fc.record({
   torn: fc.boolean(),
 })
 const old = { kind: 'play', who: 1, daysAgo: 150, stake: 7, payout: 3, ends: 'settled' } as const
-/** Whatever came before: bets that go, a run that is stopped at them, and one that takes what is left. */
+/** Before each test: archivable bets, a run that is stopped at them, and one that archives the rest. */
 const ending = [
   old,
   { ...old, who: 2 },

@@ -61,7 +61,7 @@ export class TestArchives {
     return found
   }
 
-  /** The bets that went, as often as they did. */
+  /** The archived bets, as often as they were. */
   async gone(): Promise<string[]> {
     const found: string[] = []
     for (const [file, lines] of this.files) {

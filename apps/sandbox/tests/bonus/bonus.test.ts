@@ -56,7 +56,7 @@ describe.each(testEngines)('bonuses on $name', (engine) => {
     expect(await play.grant()).toMatchObject({ state: 'active', progress: '0.00' })
   })
 
-  test('wagered in full it is cash, and a win that comes later is cash too', async () => {
+  test('wagered in full it is cash, and a later win is cash too', async () => {
     const play = await playing(20_000n, 200_000n)
     const late = await play.bet('20.00')
     const bonusBet = await play.bet('1.00')

@@ -42,7 +42,7 @@ describe.each(testEngines)('the record of bonuses on $name', (engine) => {
     expect(record.value.totals).toMatchObject({ stake: '21.00', bonusStake: '1.00' })
   })
 
-  test('given up in the middle: the rest went back, what was played is lost', async () => {
+  test('forfeited in the middle: the rest was returned, what was played is lost', async () => {
     const play = await startBonusPlay(games, 'detailcancelled', 50_000n, 0n)
     await play.win(await play.bet('2.00'), '0')
     const before = (await details(play.as)).rows[0]

@@ -78,7 +78,7 @@ describe.each(testEngines)('D13 chat on $name', (engine) => {
     'http://localhost:43010',
     'null',
     'https://localhost:4301',
-  ])('a page of %s can neither launch nor talk', async (origin) => {
+  ])('a page of %s can neither launch nor write', async (origin) => {
     const chatSession = await talk()
     const options = { headers: { origin } }
     const body = { chatSession, messageId: 'hostile', text: 'Hello' }
@@ -124,7 +124,7 @@ describe.each(testEngines)('D13 chat on $name', (engine) => {
     expect(await read(await talk(null, 'bopha'))).toEqual([])
   })
 
-  test('a word of the list is not passed on, the third mutes in every talk, for ten minutes, with the reason', async () => {
+  test('a message with a listed word is withheld, the third mutes in every talk, for ten minutes, with the reason', async () => {
     const other = await games.signIn('sokha2026')
     const chatSession = await talk(other)
     for (let count = 0; count < 3; count++) {

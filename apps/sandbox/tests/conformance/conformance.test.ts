@@ -248,7 +248,7 @@ const spoilings: [string, string, string, () => Spoiling][] = [
   ],
 ]
 
-test('each wrong that is planted is found, by the check that is there for it', async () => {
+test('each planted fault is found, by its own check', async () => {
   expect(spoilings.length).toBeGreaterThanOrEqual(12)
   // Rows for lists to contain and for strangers to request.
   await runConformance({ ...options, calls: ['createDeposit', 'createInvite'], checks: ['answer'] })

@@ -9,7 +9,7 @@ type Fault = 'pass' | 'loseReply' | 'freeze'
 export interface FaultProxy {
   readonly port: number
   set(fault: Fault): void
-  /** Answers that were cut off. */
+  /** Responses that were cut off. */
   lost(): number
   close(): Promise<void>
 }

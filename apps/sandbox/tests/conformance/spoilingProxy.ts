@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { type CallDefinition, calls, type Envelope } from '@baize/api/contract'
 import { WebSocket, WebSocketServer } from 'ws'
 
-/** An answer on its way through; a spoiling changes it. */
+/** A response that is passed through; a spoiling changes it. */
 export interface Passing {
   readonly call: string
   readonly request: IncomingMessage

@@ -87,7 +87,7 @@ describe.each(testEngines)('contracts on $name', (engine) => {
     })
   })
 
-  test('a new version begins with the next window; a lower one ends what is above it, and says so before', async () => {
+  test('a new version begins with the next window; a lower one ends what is above it, with a warning before', async () => {
     games.advance(600)
     const below = await agree(middle, leaf, leafId, '28')
     games.advance(600)

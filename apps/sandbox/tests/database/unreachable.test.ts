@@ -55,7 +55,7 @@ describe.each(testEngines)('a database in trouble under the API, on $name', (eng
   )
 })
 
-describe('a server that takes connections and never answers', () => {
+describe('a server that accepts connections and never responds', () => {
   test('F11 a hundred concurrent callers receive 503 with a time to wait within seconds, and none is queued', async () => {
     const sockets = new Set<Socket>()
     const stalled = createServer((socket) => void sockets.add(socket)).listen(0, '127.0.0.1')
@@ -86,7 +86,7 @@ describe('a server that takes connections and never answers', () => {
     await platform.close()
   })
 
-  test('a server that greets and then hangs is not waited for without end, and the answer is busy', async () => {
+  test('a server that greets and then hangs is not waited for without end, and the response is busy', async () => {
     let greeting = ''
     let open = 0
     const hanging = createServer((socket) => {

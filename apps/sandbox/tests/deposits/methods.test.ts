@@ -58,7 +58,7 @@ describe.each(testEngines)('ways to deposit on $name', (engine) => {
     expect(await balance()).toBe(before + parseMoney('20.00'))
   })
 
-  test('a live event of a deposit has no words, whatever language it was asked in', async () => {
+  test('a live event of a deposit has no texts, whatever language was requested', async () => {
     const who = await games.join('eventreader')
     const body = { methodId: 'e-wallet', amount: '20.00', details: { phone: '012345678' } }
     const headers = { 'accept-language': 'zh-CN' }
@@ -97,7 +97,7 @@ describe.each(testEngines)('ways to deposit on $name', (engine) => {
     }
   })
 
-  test('I10 a payment that comes after its time is looked at, and credited once', async () => {
+  test('I10 a payment that arrives after its time is reviewed, and credited once', async () => {
     const before = await balance()
     const { id } = (await open({ methodId: 'local-bank', amount: '10.06' })).value
     const ended = await games.until(detail(id), ({ state }) => state === 'approved')

@@ -174,7 +174,7 @@ describe.each(testEngines)('records as files on $name', (engine) => {
     expect(await codeOf('stake', 'stake')).toEqual([{ field: 'columns.1.id', code: 'repeated' }])
   })
 
-  test('lists without pages too: the totals are those of the answer', async () => {
+  test('lists without pages too: the totals are those of the response', async () => {
     const period = { from: day(9), to: day(-1) }
     const own = (await product.call('profitLoss', { query: period }, { as: member })).value
     const { lines } = await csvOf('profitLoss', period, member)
@@ -271,7 +271,7 @@ describe.each(testEngines)('records as files on $name', (engine) => {
     ['km', 'ប្រភេទ', 'ការកែតម្រូវ', 'សរុប'],
     ['zh-CN', '类型', '更正', '合计'],
     ['ar', 'النوع', 'تصحيح', 'الإجمالي'],
-  ])('words are those of the reader: %s', async (language, type, correction, total) => {
+  ])("texts are in the reader's language: %s", async (language, type, correction, total) => {
     const filter = { from: day(9), to: day(-1), type: 'correction' }
     const asked = await product.call(
       'createRecordExport',

@@ -65,7 +65,7 @@ describe.each(testEngines)('lists of games on $name', (engine) => {
     expect((await platform.call('favouriteIds', {})).envelope.code).toBe('notSignedIn')
   })
 
-  test('what was opened last comes first', async () => {
+  test('the last opened is first', async () => {
     for (const nodeId of ['1001', '2002', '1001']) {
       platform.advance(1)
       await platform.call('launchGame', { query: { nodeId } }, { as: member })
@@ -137,7 +137,7 @@ describe.each(testEngines)('lists of games on $name', (engine) => {
     expect(found.games.every((game: Shown) => game.nodeId === '1002')).toBe(true)
   })
 
-  test('a vendor whose games cannot be framed says so', async () => {
+  test('a vendor whose games cannot be framed is marked', async () => {
     const framed = await platform.call('launchGame', { query: { nodeId: '1001' } }, { as: member })
     expect(framed.value.opensIn).toBe('frame')
     const salon = catalogue.find((game) => game.vassalage === 'SLN')?.nodeId ?? ''

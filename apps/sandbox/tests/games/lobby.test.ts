@@ -21,7 +21,7 @@ const sections = async (language: string): Promise<Section[]> =>
   (await platform.call('gameSections', { query: { language } })).value.sections
 
 describe('the lobby', () => {
-  test('hot games come first, of every category that has some; then each category, at most twenty games', async () => {
+  test('hot games are first, of every category that has some; then each category, at most twenty games', async () => {
     const [hot, ...categories] = await sections('en')
     expect(hot?.kind).toBe('hot')
     expect(hot?.games.every((game) => game.isHot === 1)).toBe(true)
@@ -56,7 +56,7 @@ describe('the lobby', () => {
     expect(hot?.games[0]?.iconUrl).toMatch(/^http:\/\/localhost:4300\/sandbox\/art\/\d{4}\.svg\?v=[a-z0-9]+$/)
   })
 
-  test('a vendor under maintenance keeps its tiles, and says so; an unknown vendor is not found', async () => {
+  test('a vendor under maintenance keeps its tiles, and is marked; an unknown vendor is not found', async () => {
     await platform.call('sandboxVendor', { body: { vassalage: 'GSP', underMaintenance: true } })
     const { games } = (
       await platform.call('gameList', { query: { gameType: 'COCKFIGHT', vassalage: 'GSP' } })

@@ -6,7 +6,10 @@ import { newRound, startTestGames, type TestGames } from '../testingGames.ts'
 
 const { brand } = readSandboxSettings({})
 
-/** With a language besides that the platform has words in by their English, and one outside the registry, which it has none in. */
+/**
+ * With a language besides for which the platform has translations keyed by English, and one outside the registry, for
+ * which it has none.
+ */
 const further = { ...brand, languages: [...brand.languages, 'vi', 'de'], defaultLanguage: 'de' }
 
 describe.each(testEngines)('names without a translation into the reader’s language, on $name', (engine) => {
@@ -44,7 +47,7 @@ describe.each(testEngines)('names without a translation into the reader’s lang
   })
 
   test.each(['ar', 'zh-CN', 'km', 'en', 'vi'])(
-    'who reads %s has them in it, and nothing is said of a language',
+    'a reader of %s gets them in it, without a language',
     async (tag) => {
       expect(JSON.stringify(await read(`spoken${tag.slice(0, 2)}`, tag))).not.toMatch(
         /"(?:language|\w+Language)"/,

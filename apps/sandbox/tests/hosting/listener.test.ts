@@ -12,7 +12,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoAccounts } from '../../src/seed/accounts.ts'
 import { allHandlers, startTestPlatform, type TestPlatform } from '../http/testing.ts'
 
-/** What only a server shows: answers that are written without a Response, bodies without a length, raw paths. */
+/** What only a server shows: responses that are written without a Response, bodies without a length, raw paths. */
 const parts = ['member', 'platform'] as const
 type Part = (typeof parts)[number]
 
@@ -103,7 +103,7 @@ describe.each(parts)('each answer of the %s listener', (part) => {
   })
 })
 
-describe('D20 answers of the API', () => {
+describe('D20 responses of the API', () => {
   test('are compressed where they are large and the browser takes it so', async () => {
     const path = '/wps/game/sections'
     const plain = await send('member', path)
@@ -125,7 +125,7 @@ describe('D20 answers of the API', () => {
     expect(Number(headers['content-length'])).toBe(body.length)
   })
 
-  test('that set a cookie may not be compressed by anything on their way', async () => {
+  test('that set a cookie may not be compressed by any proxy', async () => {
     const { headers } = await send('member', loginPath, {
       method: 'POST',
       headers: { ...json, 'accept-encoding': 'gzip' },

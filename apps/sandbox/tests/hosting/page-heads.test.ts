@@ -70,7 +70,7 @@ test('every caller gets the same one: neither the session nor the rest of the ad
   expect(member.html).toBe(visitor.html)
 })
 
-test('a page without a name is still not to be listed; the pages of everybody are', async () => {
+test('a page without a name is still not to be listed; public pages are', async () => {
   const unknown = await get('/member/treasure')
   expect(unknown.html).toContain('<title>Site</title>')
   expect(unknown.robots).toBe('noindex')

@@ -54,7 +54,7 @@ const inNewer = (blocked: unknown, type = 'csp-violation') => ({
   },
 })
 
-describe('an answer that a page could not take for one of the contract’s', () => {
+describe('a response that a page could not take for one of the contract’s', () => {
   const broken = (call: unknown, url: unknown = 'https://baize.example/deposit?token=secret#secret') => [
     { type: 'broken-answer', url, body: { call, value: 'secret' } },
   ]
@@ -80,7 +80,7 @@ describe('an answer that a page could not take for one of the contract’s', () 
   })
 })
 
-describe('what goes wrong in a page', () => {
+describe('errors of a page', () => {
   const failed = (change: object = {}, url = 'https://baize.example/deposit?token=secret') => [
     {
       type: 'browser-error',

@@ -103,7 +103,7 @@ describe('unknown paths', () => {
   const navigation = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
   const unknown = ['/foo.php', '/.env', '/.git/config', '/assets/gone-AbCd1234.js', '/brand/gone.svg']
 
-  test.each(unknown)('%s answers a navigation with 404 and the page of the site', async (path) => {
+  test.each(unknown)('%s responds to a navigation with 404 and the page of the site', async (path) => {
     const response = await get(path, navigation)
     expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8'])
     expect(await response.text()).toContain('/assets/index-AbCd1234.js')

@@ -64,7 +64,7 @@ describe.each(testEngines)('on $name, an id of another account is the same as an
     }
     const mine = definitions
       .filter((each) => opens(each, actor) || each.roles.includes('visitor'))
-      // What leaves an account with less to do comes last.
+      // What leaves an account with fewer rights is last.
       .sort((one, other) => Number(closingCalls.has(one.id)) - Number(closingCalls.has(other.id)))
     for (const definition of mine.filter(({ method }) => method !== 'GET')) {
       await look(definition.id)

@@ -27,7 +27,7 @@ describe.each(testEngines)('calls that count once on $name', (engine) => {
     )
   const balance = async () => Number((await platform.call('balance', {}, { as: agent })).value.balance)
 
-  test('I6: a hundred duplicates at once have one effect and byte-equal answers', async () => {
+  test('I6: a hundred duplicates at once have one effect and byte-equal responses', async () => {
     const before = await balance()
     const key = testKey()
     const answers = await Promise.all(Array.from({ length: 100 }, () => transfer('10.00', key)))
@@ -66,7 +66,7 @@ describe.each(testEngines)('calls that count once on $name', (engine) => {
 })
 
 describe('when something breaks', () => {
-  test('a database that is gone: busy, with a time to come again', async () => {
+  test('a database that is gone: busy, with a time to retry', async () => {
     const platform = await startTestPlatform({ work: false })
     const session = await platform.signIn()
     await platform.platform.jobs.close()

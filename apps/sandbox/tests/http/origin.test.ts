@@ -50,7 +50,7 @@ describe('with an allowed origin', () => {
     platform = await start({ ALLOWED_ORIGINS: `${listed}/, https://two.example.com` })
   })
 
-  test('its pages may send what calls take, and read the clock and when to come again', async () => {
+  test('its pages may send what calls take, and read the clock and when to retry', async () => {
     const { status, headers } = await preflight(platform, listed)
     expect(status).toBe(204)
     expect(headers.get('access-control-allow-origin')).toBe(listed)
@@ -75,7 +75,7 @@ describe('with an allowed origin', () => {
     expect((await platform.call('login', { body }, { headers })).status).toBe(200)
   })
 
-  test('a server’s own response is not written past what says so', async () => {
+  test('a server’s own response is not bypassed', async () => {
     const { platform: running } = platform
     const app = makeApi(running, { handlers: allHandlers, preparations })
     const outgoing = { writeHead: () => expect.unreachable('written past the app'), end: () => {} }

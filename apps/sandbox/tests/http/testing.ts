@@ -22,7 +22,7 @@ export interface TestSession {
 export interface TestAnswer {
   readonly status: number
   readonly envelope: Envelope
-  /** The body as it came, for comparing bytes. */
+  /** The body as it was received, for comparing bytes. */
   readonly text: string
   readonly headers: Headers
   /** `value` of a success; fails the test otherwise. */

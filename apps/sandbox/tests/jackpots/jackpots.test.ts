@@ -98,7 +98,7 @@ describe.each(testEngines)('jackpots on $name', (engine) => {
   })
 
   test('winners at once never wait for each other: each transaction passes at its first attempt', async () => {
-    // On a database of many connections; PGlite has one, where they come after each other anyway.
+    // On a database of many connections; PGlite has one, where they are sequential anyway.
     const wins = Array.from({ length: 8 }, (_, place) => {
       const bet = betOf(ids[place % ids.length] ?? '', parseMoney('2000'))
       const unit = (trx: Trx) => ({ trx, afterCommit: () => {} })

@@ -87,7 +87,7 @@ describe.each(testEngines)('messages on $name', (engine) => {
     expect((await inbox()).rows[0]).toMatchObject({ id: ids[0], read: false, marked: false })
   })
 
-  test('pages follow one another without a gap while more come in', async () => {
+  test('pages follow one another without a gap while more arrive', async () => {
     for (let count = 0; count < 5; count++) {
       platform.advance(1)
       await send()
@@ -100,7 +100,7 @@ describe.each(testEngines)('messages on $name', (engine) => {
     expect(second.page.next).toBeNull()
   })
 
-  test('finds messages by their words in the language that is read, and by what they are about', async () => {
+  test("finds messages by their text in the reader's language, and by their subject", async () => {
     await send({ kind: 'security', title: { en: 'A 100%_new device', km: 'ឧបករណ៍ថ្មី', 'zh-Hans': '新设备' } })
     const titles = async (query: object, language = 'en') =>
       (await inbox(query, language)).rows.map((row: { title: string }) => row.title)
@@ -113,7 +113,7 @@ describe.each(testEngines)('messages on $name', (engine) => {
     expect(await titles({ kind: 'security', q: 'Paid' })).toEqual([])
   })
 
-  test('a message without words of the reader’s is in English, says so, and is found by what is read', async () => {
+  test('a message that is not in the reader’s language is in English, is marked so, and is found by what is read', async () => {
     await send({
       title: { ...news.title, en: 'Half told', ar: 'نصف الخبر' },
       text: { ...news.text, en: 'Nobody wrote it in Arabic.' },

@@ -157,7 +157,7 @@ test('a database that is busy is logged and counted, and a thrown object says wh
   const before = sampleOf(await metrics(), 'baize_busy_total{reason="database"}')
   expect(failureOf(new Error('timeout exceeded when trying to connect'), 'balance').status).toBe(503)
   logFault({ code: 'x', severity: 'y' }, 'jobs')
-  // The line of a call of the test before may come late.
+  // The line of a call of the test before may arrive late.
   expect(lines.filter(({ level }) => level !== 'info')).toMatchObject([
     { level: 'warn', message: 'busy', where: 'balance' },
     { level: 'error', where: 'jobs', keys: ['code', 'severity'] },

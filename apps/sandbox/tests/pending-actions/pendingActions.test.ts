@@ -121,7 +121,7 @@ describe.each(testEngines)('what waits for the person on $name', (engine) => {
     expect(await titles(top)).toContain('You have a contract offer')
   })
 
-  test('a higher limit waits from its request on; once it can be confirmed, one message says so', async () => {
+  test('a higher limit waits from its request on; once it can be confirmed, one message announces it', async () => {
     const set = (amount: string) =>
       games.call('setLimit', { body: { kind: 'stake', period: 'day', amount } }, { as })
     await set('100.00')

@@ -16,7 +16,7 @@ import { newRound, startTestGames, type TestGames } from '../testingGames.ts'
 const point = 10_000n
 
 const { brand } = readSandboxSettings({})
-/** With a language besides that the platform itself has no words in. */
+/** With a language besides for which the platform itself has no texts. */
 const alsoGerman = { ...brand, languages: [...brand.languages, 'de'] }
 
 describe.each(testEngines)('points on $name', (engine) => {
@@ -210,7 +210,7 @@ describe.each(testEngines)('points on $name', (engine) => {
     expect((await redeem(as, 'watch')).envelope.code).toBe('notEnoughPoints')
   })
 
-  test('I16 whatever is earned, bought, converted, redeemed and rejected: what came in is what went out and what is left', async () => {
+  test('I16 whatever is earned, bought, converted, redeemed and rejected: the sum in is the sum out and the rest', async () => {
     let member = 0
     const step = fc.oneof(
       fc.record({ kind: fc.constant('give' as const), points: fc.integer({ min: 1, max: 800 }) }),
@@ -282,7 +282,7 @@ describe('what points are worth', () => {
     )
   })
 
-  test('no cash product is cheaper than converting, so that no points come out of nothing', () => {
+  test('no cash product is cheaper than converting, so that no points are created', () => {
     for (const { kind, points, amount } of products) {
       if (kind === 'cash') expect(moneyFor(points)).toBeGreaterThanOrEqual(amount ?? 0n)
     }

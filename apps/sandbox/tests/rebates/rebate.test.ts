@@ -26,7 +26,7 @@ describe.each(testEngines)('the rebate around midnight on $name', (engine) => {
     )
   }
 
-  test('the cut-off is always to come, each day gathers alone, and a day is claimed once it has settled', async () => {
+  test('the cut-off is always in the future, each day accumulates alone, and a day is claimed once it has settled', async () => {
     let as = await games.join('rebatemidnight')
     const memberId = await giveCash(games, 'rebatemidnight', 0n)
     const midnight = periodOf({}, games.platform.now(), offset()).end.getTime()

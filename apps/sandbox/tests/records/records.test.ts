@@ -121,7 +121,7 @@ describe.each(testEngines)('records on $name', (engine) => {
     expect(winLoss).toBe(totals.winLoss)
   })
 
-  test('transactions: each filter narrows rows and totals alike; what was taken back says so', async () => {
+  test('transactions: each filter narrows rows and totals alike; what was reversed is marked', async () => {
     const [newest] = await all('transactions')
     for (const query of [
       { type: 'bet' },
@@ -139,7 +139,7 @@ describe.each(testEngines)('records on $name', (engine) => {
     expect(bets.filter(({ status }) => status === 'reversed').map(({ amount }) => amount)).toEqual(['-3.00'])
   })
 
-  test('profit and loss: days and categories come to the totals, and these to the settled bets', async () => {
+  test('profit and loss: days and categories sum to the totals, and these to the settled bets', async () => {
     const value = (await games.call('profitLoss', { query: {} }, { as })).value
     const { totals } = value
     expect(totals).toMatchObject({ bets: 5, stake: '18.00', payout: '10.00', winLoss: '-8.00' })

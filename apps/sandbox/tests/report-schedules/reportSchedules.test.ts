@@ -141,7 +141,7 @@ describe.each(testEngines)('scheduled reports on $name', (engine) => {
     ])
   })
 
-  test('an e-mail says that the file is there, with a link that needs the session and no figures', async () => {
+  test('an e-mail announces the file, with a link that needs the session and no figures', async () => {
     const { agent, leaf } = await team()
     const address = `${agent.account}@example.com`
     const refused = await create({ mail: true }, await enter(agent))

@@ -69,7 +69,7 @@ describe.each(testEngines)('limits on $name', (engine) => {
   /** Takes the member's limits away, so that the next test begins without. */
   const clear = () => games.platform.db.deleteFrom('play_limit').execute()
 
-  test('deposits of a period stay within the limit, however many come at once', async () => {
+  test('deposits of a period stay within the limit, however many are concurrent', async () => {
     await set({ kind: 'deposit', period: 'week', amount: '50.00' })
     const answers = await Promise.all(['30.02', '30.02', '25.02'].map(deposit))
     const refused = answers.filter((answer) => !answer.envelope.success)

@@ -71,7 +71,7 @@ describe.each(testEngines)('what a vendor says of archived bets on $name', (engi
       }
     }
     expect(await balance()).toBe(before)
-    // One that never came leaves its mark as before, and the open one is paid.
+    // One that never arrived leaves its tombstone as before, and the open one is paid.
     expect((await move('void', never)).status).toBe(200)
     expect((await move('win', open)).status).toBe(200)
     expect((await move('rollback', half, second)).envelope.code).toBe('roundClosed')

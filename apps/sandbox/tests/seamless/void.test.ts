@@ -134,7 +134,7 @@ describe.each(testEngines)('bets cashed out and void on $name', (engine) => {
     await expectSoundFigures()
   })
 
-  test('an unknown bet that is made void is refused when it comes', async () => {
+  test('an unknown bet that is made void is refused when it arrives', async () => {
     const round = newRound()
     expect((await move('void', round)).status).toBe(200)
     expect((await move('bet', round)).envelope.code).toBe('betRolledBack')

@@ -253,7 +253,7 @@ describe.each(testEngines)('what protects an account, on $name', (engine) => {
     )
   })
 
-  test('the payment password: its rule, the old one, and not what everybody tries', async () => {
+  test('the payment password: its rule, the old one, and no common one', async () => {
     const change = (oldPaymentPassword: string, paymentPassword: string, confirm = paymentPassword) =>
       platform.call(
         'changePaymentPassword',

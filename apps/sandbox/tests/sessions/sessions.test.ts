@@ -17,7 +17,7 @@ describe.each(testEngines)('sessions on $name', (engine) => {
     site: 'member' | 'agent' = 'member',
   ) => platform.call('login', { body: { type: 'username', username, password, ...more } }, { site })
 
-  test('D3: the token is in the answer, the other half in a cookie that no script reads', async () => {
+  test('D3: the token is in the response, the other half in a cookie that no script reads', async () => {
     const answer = await login('dara2026', 'Baize-Demo-1')
     expect(answer.value.token).toMatch(/^[A-Za-z0-9_-]{43}$/)
     const cookie = answer.headers.get('set-cookie') ?? ''

@@ -140,7 +140,7 @@ describe.each(testEngines)('the authenticator app of a sub-user on $name', (engi
     expect((await read(early.session)).envelope.code).toBe('authenticatorRequired')
     expect((await info(early.session)).subUser).toMatchObject({ authenticator: 'required' })
 
-    // The password comes first.
+    // The password is first.
     await add('latehelper')
     const late = await platform.signIn('latehelper', 'agent', given)
     expect((await read(late)).envelope.code).toBe('passwordChangeRequired')

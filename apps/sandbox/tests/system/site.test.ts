@@ -111,7 +111,7 @@ describe('what the permission call says of the site', () => {
     }
   })
 
-  test('the app comes from a store', async () => {
+  test('the app is from a store', async () => {
     const { apps } = (await platform.call('appDownload', { query: { language: 'km' } })).value
     for (const app of apps) {
       expect(app.url).toMatch(/^https:\/\/(?:apps\.apple|testflight\.apple|play\.google)\.com\//)

@@ -84,7 +84,7 @@ describe.each(testEngines)('records of a team on $name', (engine) => {
     expect((await bets({ search: foreign?.id ?? '' })).rows).toEqual([])
   })
 
-  test('a movement says which way it went, with whom, what for, and from which balance to which', async () => {
+  test('a movement has its direction, counterpart and purpose, and the balances before and after', async () => {
     const up = { amount: '5.00', paymentPassword: '246810', note: 'Rent of the table' }
     await games.call('transferUpline', { body: up }, { as: member })
     const query = { type: 'transferSent', account: 'vibol2026' } as const

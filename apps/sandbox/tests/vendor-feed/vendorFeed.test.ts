@@ -118,7 +118,7 @@ describe.each(testEngines)('what vendors publish, on $name', (engine) => {
     expect((await fixtures()).feeds).toMatchObject([{ stale: false }])
   })
 
-  test('a match that nothing is said of for ten minutes is shown no more, a postponed one is', async () => {
+  test('a match without an update for ten minutes is no longer shown, a postponed one is', async () => {
     await publish([match('m4', { state: 'postponed', startsAt: at(60), odds: null })])
     platform.advance(1_000)
     await publish([])

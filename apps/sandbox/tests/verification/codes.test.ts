@@ -161,7 +161,7 @@ describe.each(testEngines)('codes by text message on $name', (engine) => {
     expect(outcomes).toEqual([undefined, late, undefined, late, undefined, late, late, late])
   })
 
-  test('D18: the device’s work comes first, and only mobile numbers of the listed countries are sent codes', async () => {
+  test('D18: the device’s proof of work is first, and only mobile numbers of the listed countries are sent codes', async () => {
     const plain = await platform.call('noLoginCode', { body: { mobileNum: '012345600' } })
     expect(plain.envelope.code).toBe('captchaRequired')
     for (const [mobileNum, countryDialingCode] of [

@@ -37,7 +37,7 @@ describe.each(testEngines)('what a member says of a payment, on $name', (engine)
     return id as string
   }
 
-  test('I18 part of it came: what came and what is left are the amount, never more', async () => {
+  test('I18 part of it arrived: the arrived part and the rest are the amount, never more', async () => {
     const id = await paid('12.00')
     const parts = fc.bigInt({ min: 0n, max: 1_500n })
     await fc.assert(

@@ -97,7 +97,7 @@ describe.each(testEngines)('withdrawals on $name', (engine) => {
     await games.call('confirmWithdrawal', { params: { id }, body: { outcome: 'received' } }, { as })
   })
 
-  test('I9 one still requested can be cancelled, once; the money comes back once', async () => {
+  test('I9 one still requested can be cancelled, once; the money is returned once', async () => {
     const before = await balance()
     const { id } = (await ask('10.05')).value
     const cancel = () => games.call('cancelWithdrawal', { params: { id } }, { as })
@@ -111,7 +111,7 @@ describe.each(testEngines)('withdrawals on $name', (engine) => {
     await games.expectSoundLedger()
   })
 
-  test('money that did not come opens a case, which no clock closes', async () => {
+  test('money that did not arrive opens a case, which no clock closes', async () => {
     const { id } = (await ask('11.00')).value
     await games.until(detail(id), (value) => value.state === 'confirmPending')
     const missing = { params: { id }, body: { outcome: 'notReceived' as const } }
@@ -178,7 +178,7 @@ describe.each(testEngines)('withdrawals on $name', (engine) => {
     }
   })
 
-  test('the account number is sealed at rest and masked in answers', async () => {
+  test('the account number is sealed at rest and masked in responses', async () => {
     const rows = await games.platform.db.selectFrom('withdrawal').selectAll().execute()
     expect(rows.length).toBeGreaterThan(0)
     expect(

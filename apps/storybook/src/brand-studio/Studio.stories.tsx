@@ -233,7 +233,7 @@ export const PickedAndPointed: Story = {
   },
 }
 
-/** The work of this tab is there again after a reload. */
+/** The work of this tab is restored after a reload. */
 export const DraftKept: Story = {
   beforeEach: () => {
     const document = named(theirs, 'Half done')

@@ -105,7 +105,7 @@ function counted(count: number, thing: string): string {
   return `${count} ${thing}${count === 1 ? '' : 's'}`
 }
 
-/** Ctrl+Z and its kin, as everywhere; where a person writes they belong to the words. */
+/** Ctrl+Z and its kin, as everywhere; in a text field they belong to the field. */
 function useShortcuts(acts: StudioActs): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

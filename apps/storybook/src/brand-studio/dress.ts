@@ -30,7 +30,7 @@ export function dressPage(page: Document, css: string): void {
   })
 }
 
-/** Copies this page's styles into another, also those that come later; the brand's own stay out. */
+/** Copies this page's styles into another, also those that are added later; the brand's own stay out. */
 export function shareStyles(page: Document): () => void {
   const share = (node: Node) => {
     if (node instanceof HTMLElement && node.matches('style, link[rel=stylesheet]') && node.id !== id)

@@ -23,7 +23,7 @@ export function queued(start: () => void): () => void {
     start()
   }
   waiting.push(turn)
-  // The one that asked has what this returns before its turn comes.
+  // The caller has the returned function before its turn.
   queueMicrotask(next)
   return () => {
     if (done) return

@@ -1,4 +1,4 @@
-/** How far a story's page has come. */
+/** A story's page's progress. */
 export type StoryState = 'waiting' | 'ready' | 'failed'
 
 /** Looks at the page of a story from outside, by the marks that Storybook sets on it. */

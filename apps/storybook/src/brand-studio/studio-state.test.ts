@@ -53,7 +53,7 @@ describe('the studio', () => {
     expect([back.work.document, back.past.length]).toEqual([defaultBrand, 2])
   })
 
-  it('begins anew without losing what was there', () => {
+  it('begins anew without losing the previous document', () => {
     const other = at(77)
     const begun = after(edit(9, 0), { type: 'begun', source: 'file', document: other, kept: true })
     expect([begun.work.start, unsaved(begun)]).toEqual([other, false])

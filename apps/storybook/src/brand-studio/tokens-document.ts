@@ -6,7 +6,7 @@ export const parts = ['base', 'light', 'dark'] as const
 /** Where a token is in the document. */
 export type Part = (typeof parts)[number]
 
-/** A token as the document has it; `type` may come from a group around it. */
+/** A token as the document has it; `type` may be inherited from a group around it. */
 export interface Token {
   type: string | undefined
   value: unknown
@@ -76,7 +76,7 @@ function tokenAt(source: Group, keys: readonly string[]): Token | undefined {
 
 /**
  * The document with another value for one token that it has; everything else, and the order of everything, stays. What a
- * scheme has from the base is overridden in the scheme. A document without the token comes back as it was.
+ * scheme has from the base is overridden in the scheme. A document without the token is returned unchanged.
  */
 export function setToken(document: TokensDocument, part: Part, path: string, value: unknown): TokensDocument {
   const keys = path.split('.')

@@ -1,4 +1,4 @@
-/** What a line of instructions can be of; the platform has the words for each in every language. */
+/** The kinds of lines of instructions; the platform has the text of each in every language. */
 const lineNames = ['bank', 'name', 'number', 'wallet', 'page', 'network', 'address'] as const
 
 /** A line of how to pay, as the gateway sent it. */

@@ -13,7 +13,7 @@ import type { DepositGateway } from './settings.ts'
 type Order = Selectable<DepositTables['deposit_order']>
 
 const atOnce = 20
-/** Seconds until an order without an answer is sent again: longer than any answer is waited for. */
+/** Seconds until an order without a response is sent again: longer than any response is waited for. */
 const firstWait = 15
 const longestWait = 60
 

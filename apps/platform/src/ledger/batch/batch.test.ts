@@ -71,7 +71,7 @@ describe.each(testEngines)('journals that are written together on $name', ({ ope
     expect(texts(await postBatch(database, [deposit(owner, 10_000n)]))).toEqual(['3.00'])
   })
 
-  test('an answer that cannot be written leaves nothing, and its neighbours all', async () => {
+  test('a response that cannot be written leaves no effect, and its neighbours have all', async () => {
     const owner = newId()
     const answer = () => {
       throw new Error('not as the contract says')

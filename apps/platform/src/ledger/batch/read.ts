@@ -19,7 +19,7 @@ export interface Missing {
 }
 
 /**
- * Locks every account that a batch moves and reads the answers that are stored under its keys. The wallets of members
+ * Locks every account that a batch moves and reads the responses that are stored under its keys. The wallets of members
  * who will be notified are locked too, so that the balance of an event is right when the event is numbered.
  */
 export async function readBatch(trx: Trx, commands: readonly KeyedPost[]): Promise<BatchState | Missing> {

@@ -17,8 +17,8 @@ export interface Numbered {
 }
 
 /**
- * Writes what a batch has decided, in one statement: keys with their answers, journals, postings, balances, the owners'
- * slots, events with their numbers, and transfers. Returns the newest event of each member who is notified.
+ * Writes what a batch has decided, in one statement: keys with their responses, journals, postings, balances, the
+ * owners' slots, events with their numbers, and transfers. Returns the newest event of each member who is notified.
  */
 export async function writeBatch(
   trx: Trx,

@@ -14,7 +14,7 @@ type Order = Selectable<WithdrawalTables['payout_order']>
 
 const atOnce = 20
 const hourMs = 3_600_000
-/** Seconds until an order without an answer is asked about: longer than any answer is waited for. */
+/** Seconds until an order without a response is queried: longer than any response is waited for. */
 const askAfter = 60
 const longestWait = 900
 
@@ -72,7 +72,7 @@ async function take(platform: Platform, row: Order): Promise<boolean> {
   return taken !== undefined
 }
 
-/** Sends an order that is new, and asks about one without an answer. */
+/** Sends an order that is new, and queries one without a response. */
 async function step(platform: Platform, gateway: Gateway, row: Order): Promise<void> {
   const { db, secrets, settings } = platform
   if (row.state === 'toSend') {

@@ -111,7 +111,7 @@ describe.each(testEngines)('a deposit gateway on $name', (engine) => {
     expect((await detail(id)).instructions).toMatchObject([{ value: 'https://pay.example/1', kind: 'link' }])
   })
 
-  test('an order without an answer is sent again under the same number, at longer and longer intervals', async () => {
+  test('an order without a response is sent again under the same number, at longer and longer intervals', async () => {
     const id = await open()
     gateway.reply = 'lost'
     for (const seconds of [0, 14, 2, 29, 2]) {
@@ -170,7 +170,7 @@ describe.each(testEngines)('a deposit gateway on $name', (engine) => {
     expect(await detail(id)).toMatchObject({ state: 'rejected', reason: 'transferNeverArrived' })
   })
 
-  test('I10 money that comes late or again is not lost: it is credited, each payment once', async () => {
+  test('I10 money that arrives late or again is not lost: it is credited, each payment once', async () => {
     const late = await open()
     await expire(late)
     expect((await receive(late, 'p-late')).value).toMatchObject({ depositId: late, state: 'approved' })
