@@ -13,7 +13,7 @@ const tags = otherSide ? { exclude: ['play-fn'] } : {}
 
 /**
  * Every story is a test: opened in real Chromium, its steps played, axe asked. One page shows them one after another, as
- * Storybook does for a person: a fresh page for each file loads every module anew, which took most of the time.
+ * Storybook does for a person: a fresh page for each file loads every module again, which took most of the time.
  */
 export default defineProject({
   plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook`, initialGlobals, tags })],

@@ -77,7 +77,7 @@ export interface Settings extends Providers {
   }
   /** Folder of the brand that the sites wear, as source or built; null for the one they were built with. */
   readonly brandFolder: string | null
-  /** Origins of pictures besides the platform; both sites' policies list the same. */
+  /** Origins of images besides the platform; both sites' policies list the same. */
   readonly imageCDNs: readonly string[]
   /** Networks whose visitors are blocked. */
   readonly blockedRegions: BlockedRegions
@@ -87,7 +87,7 @@ export interface Settings extends Providers {
   readonly domains: readonly string[]
   /** Where each system gets the app: the only places that the download leads to. */
   readonly appStores: { readonly ios: string; readonly iosLite: string; readonly android: string }
-  /** Where uploaded pictures are kept; null for the database. */
+  /** Where uploaded images are stored; null for the database. */
   readonly uploadFolder: string | null
   /** Proxies in front that append to X-Forwarded-For. */
   readonly trustedHops: number

@@ -74,7 +74,7 @@ await withFolder((folder) =>
             const sent = { method: 'POST', headers: headersOf(other), body: new Uint8Array(small) }
             const response = await fetch(address, sent)
             await response.arrayBuffer()
-            // Twelve pictures may wait for a use: another was decoded, and is not kept.
+            // Twelve unused images are allowed: another was decoded, and is not stored.
             if (response.status !== 200 && response.status !== 422)
               throw new Error(`an upload was answered ${response.status}`)
             took.push(performance.now() - began)

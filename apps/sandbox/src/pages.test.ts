@@ -88,7 +88,7 @@ describe('the sandbox’s pages', () => {
     '/sandbox/nothing',
   ])('%s is not there', async (path) => expect((await get(path)).status).toBe(404))
 
-  test('pictures may be shown by the sites', async () => {
+  test('images may be shown by the sites', async () => {
     const first = findGame('1001')
     if (!first) throw new Error('no game')
     const picture = await get('/sandbox/art/1001.svg')

@@ -17,7 +17,7 @@ import { panelDocument } from './pages/panel.ts'
 
 const notFound = () => new Response('Not found', { status: 404 })
 
-/** The sandbox's own pages: games, their pictures and files, and the panel of switches. 404 for any other path. */
+/** The sandbox's own pages: games, their images and files, and the panel of switches. 404 for any other path. */
 export function sandboxPages(platform: Platform): Fetch {
   const { settings } = platform
   const files = new Hono<ServingFiles>().use(etag())

@@ -20,7 +20,7 @@ export interface Mode {
   scheme: (typeof modeSchemes)[number]
   direction: (typeof modeDirections)[number]
   viewport: Viewport
-  /** Pictures are taken at rest. */
+  /** Images are taken without motion. */
   motion: 'reduced'
 }
 
@@ -49,7 +49,7 @@ function pairsOf(mode: Mode): string[] {
 
 /**
  * The fewest modes (nearly) in which every two values still meet: each brand in both schemes, both directions and at
- * every width. A look that is wrong through two settings together is seen; 12 pictures of a story instead of 48.
+ * every width. An error through two settings together is found; 12 images of a story instead of 48.
  */
 export function usualModes(brands: readonly string[]): Mode[] {
   const rest = allModes(brands)

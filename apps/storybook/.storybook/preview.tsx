@@ -29,7 +29,7 @@ const preview: Preview = {
       return { stage, messages: await stage.stageMessages(settings(globals).language) }
     },
   ],
-  // All stories run in one tab: what the one before left half written, or said, is not this one's.
+  // All stories run in one tab: unsent input and messages of the previous one are removed.
   beforeEach: async () => {
     const { clearToasts } = await loadStage()
     clearToasts()

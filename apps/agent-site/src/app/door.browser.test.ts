@@ -5,7 +5,7 @@ afterEach(() => {
   vi.resetModules()
 })
 
-/** The module as a page has it that was loaded anew. */
+/** The module as a reloaded page has it. */
 async function newPage() {
   vi.resetModules()
   return import('./door.ts')

@@ -221,7 +221,7 @@ export const NotEnoughForAll: Story = {
     await userEvent.click(await within(canvas).findByRole('button', { name: 'Pay all' }))
     const dialog = await screen.findByRole('dialog')
     await waitFor(() => expect(dialog).toHaveTextContent('152,500.00'))
-    // Said before it is confirmed: the scope, whom it reaches, what stays, and what is left out.
+    // Shown before the confirmation: the scope, the receivers, what stays, and what is left out.
     await expect(dialog).toHaveTextContent('Dividend: everything due, oldest first')
     await expect(dialog).toHaveTextContent(/Stays in your balance\s*៛12\.50/)
     await expect(dialog).toHaveTextContent(/vibol_agent\s*៛57,500\.00/)

@@ -138,7 +138,7 @@ export function useBillColumns({
           />
         ) : null,
     })
-  // A way to somewhere else is no column of paper.
+  // A link is no column in print.
   if (!printing)
     columns.push({
       id: 'open',

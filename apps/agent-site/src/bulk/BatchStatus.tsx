@@ -7,7 +7,7 @@ import type { Outcome } from './useBatch.ts'
 export interface BatchWords<Value> {
   /** What a row is called that was carried out. */
   done: (value: Value) => string
-  /** What is wrong with single fields of a refused row, as the screen words it. */
+  /** The errors of single fields of a refused row, as the screen words it. */
   details?: (error: KeptError) => string | undefined
 }
 

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { TransferRow } from './transferRows.ts'
 import type { Outcomes } from './useBatch.ts'
 
-/** What the platform said of a transfer; `at` is null where it says only that it was made before. */
+/** The platform's result of a transfer; `at` is null where it says only that it was made before. */
 export interface SentTransfer {
   readonly id: string
   readonly at: string | null

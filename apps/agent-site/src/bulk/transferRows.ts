@@ -15,7 +15,7 @@ const lookups = 4
 
 type TransferCell = 'account' | 'amount' | 'note'
 
-/** What is wrong with a cell. */
+/** A cell's error. */
 export type CellProblem =
   | { readonly code: 'required' | 'unknownAccount' | 'unreadable' | 'ambiguous' | 'zero' }
   | { readonly code: 'tooLong'; readonly max: number }

@@ -209,7 +209,7 @@ const acting = (
   memberInfo: { ...agent, subUser: { account: 'sokhacash', permission, authenticator } },
 })
 
-/** A cashier sees who it is and for whom, and no page that its permission does not include. */
+/** A cashier sees its own name and its agent's, and no page that its permission does not include. */
 export const AsCashier: Story = {
   render: () => <Centre answers={acting('cashier')} />,
   play: async ({ canvas }) => {

@@ -70,7 +70,7 @@ function Screen({ answers = {}, query = '' }: { answers?: Answers; query?: strin
 export const WithMyUpline: Story = { render: () => <Screen /> }
 export const WithMyDownlines: Story = { render: () => <Screen query="?kind=dividend&side=downline" /> }
 
-/** A downline wants an end: said on whichever side of the contracts one is, with the way to it. */
+/** A downline requests an end: a notice on both sides of the contracts, with a link to it. */
 export const DownlineAsksForTheEnd: Story = {
   render: () => (
     <Screen

@@ -21,7 +21,7 @@ import { DownlinePicker } from './DownlinePicker.tsx'
 import { OfferPreview } from './OfferPreview.tsx'
 import { kindPath, offerPath, useWorkspace } from './useWorkspace.ts'
 
-/** An offer to a direct downline: of what kind, to whom, by which terms; what it means is shown before it is sent. */
+/** An offer to a direct downline: its kind, receiver and terms; what it means is shown before it is sent. */
 export function OfferView({ info, to }: { info: ContractInfo; to: string }) {
   const { t, i18n } = useLingui()
   const { kind: wished, change } = useWorkspace()

@@ -48,7 +48,7 @@ export function contractPath(kind: ContractKind, id: string, side: 'own' | 'down
   return `${kindPath(kind, side)}&contract=${encodeURIComponent(id)}`
 }
 
-/** Where a contract is offered; to an account where one is given. */
+/** Where a contract is offered; to an account where one is set. */
 export function offerPath(kind: ContractKind, account = ''): string {
   return `${kindPath(kind, 'downline')}&offer=${encodeURIComponent(account || 'new')}`
 }

@@ -18,7 +18,7 @@ globalStyle(`html[data-signed-in] ${page}`, { visibility: 'hidden' })
 /** Something was clicked before the page is hydrated: it is done in a moment. */
 globalStyle(`html[data-loading] ${page} a, html[data-loading] ${page} button`, { cursor: 'progress' })
 
-/** The cloth: what agents do here. */
+/** The table cloth: what agents do on this site. */
 export const cloth = style({
   display: 'grid',
   alignContent: 'space-between',

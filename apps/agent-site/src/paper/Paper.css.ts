@@ -8,10 +8,10 @@ const onPaper = (rules: Omit<Rules, '@media'>) => ({ '@media': { print: rules } 
 /** A page's own orientation in print, which the types of styles lack. */
 const lying: object = { size: 'landscape' }
 
-/** What is of no use on paper. */
+/** What is hidden in print. */
 export const screenOnly = style(onPaper({ display: 'none' }))
 
-/** What only paper says. */
+/** What is shown in print only. */
 export const paperOnly = style({ display: 'none', ...onPaper({ display: 'block' }) })
 
 /** A screen's print layout; without effect on the screen. */
@@ -40,7 +40,7 @@ globalStyle(
 
 globalStyle(`${sheet}${sheet} th button svg`, onPaper({ display: 'none' }))
 
-/** Whose paper it is and when it was printed. */
+/** The account and the time of printing. */
 export const head = style({
   display: 'none',
   ...onPaper({

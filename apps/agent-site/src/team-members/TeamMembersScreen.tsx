@@ -62,7 +62,7 @@ export function TeamMembersScreen() {
   // Results of a search are of several branches: they are a table, each row with a link into the tree.
   const narrowed = Boolean(search || show || tag)
   const asTree = params.get('view') === 'tree' && !narrowed
-  // An earlier address of an account's page, when it was a drawer here.
+  // An earlier address of an account's page, when it was a drawer of this page.
   const member = params.get('member')
   if (member) return <Redirect to={downlinePath(member, range)} replace />
   const title = t({ message: 'Team management', context: 'page of the agent centre' })

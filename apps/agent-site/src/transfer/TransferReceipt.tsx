@@ -22,7 +22,7 @@ export interface TransferReceiptProps {
   onRestart: () => void
 }
 
-/** What was sent, to whom, and what both have now. */
+/** The sent amount, the receiver, and both balances now. */
 export function TransferReceipt({ transfer, onRestart }: TransferReceiptProps) {
   const { t } = useLingui()
   const { currencySymbol } = usePermission()

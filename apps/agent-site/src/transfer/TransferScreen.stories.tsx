@@ -44,7 +44,7 @@ const sent: Answers = {
 
 interface ScreenProps {
   answers?: Answers
-  /** Whom the address names. */
+  /** The account in the address. */
   to?: string
   way?: string
 }

@@ -28,7 +28,7 @@ export async function startHomes(more: readonly 'agent'[] = []): Promise<Homes> 
           DATA_FOLDER: 'memory',
           DATABASE_URL: '',
           SANDBOX_FAST: '1',
-          // Another build than the one that lies here, to be measured beside it.
+          // Another build than the local one, to be measured beside it.
           ...(process.env.SITE_MEMBER_DIST ? { SITE_MEMBER_DIST: process.env.SITE_MEMBER_DIST } : {}),
         },
       })
@@ -81,8 +81,8 @@ export async function freeze(browser: Browser, address: string): Promise<Served>
 }
 
 /**
- * Serves HTML without its script, with its letters and pictures under its own address, and as safe as ours: a page that is
- * opened apart from who opened it is given a process of its own, which takes a slow phone 50 ms and more.
+ * Serves HTML without its script, with its fonts and images on its own origin, and with headers as ours: a page that
+ * is isolated from its opener gets a process of its own, which takes a slow phone 50 ms and more.
  */
 async function serveStatic(html: string, address: string): Promise<Served> {
   const body = brotliCompressSync(

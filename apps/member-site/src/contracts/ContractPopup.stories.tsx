@@ -112,7 +112,7 @@ export const Accepted: Story = {
   },
 }
 
-/** What was typed stays; the popup says what is wrong. */
+/** What was typed stays; the popup shows the error. */
 export const WrongPassword: Story = {
   render: at({ acceptContract: new ApiError('paymentPasswordWrong') }),
   play: async () => {

@@ -75,7 +75,7 @@ export const FailsThenSent: Story = {
   },
 }
 
-/** Who writes has a long name, and the number that is given is a long one. */
+/** Who writes has a long name, and a long number. */
 export const LongText: Story = {
   render: at(
     'feedback',

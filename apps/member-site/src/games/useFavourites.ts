@@ -23,7 +23,7 @@ import { type ListedGame, shownName } from './tile.ts'
 export interface Favourites {
   /** Ids of the favourites, pending changes included. */
   readonly ids: ReadonlySet<string>
-  /** Whether the platform has said which they are. */
+  /** Whether they are loaded. */
   readonly known: boolean
   /** Ids of games whose heart was clicked before that, and is still pending. */
   readonly undecided: ReadonlySet<string>
@@ -100,7 +100,7 @@ export function useFavourites(): Favourites {
   return { ids, known: read.data !== undefined, undecided, change }
 }
 
-/** What is liked, as soon as the platform has said so. Leaving the page that asked does not end the asking; signing out does. */
+/** The favourites, once they are loaded. Leaving the page does not abort the request; signing out does. */
 async function likedNow(queries: QueryClient, { client, token }: Platform): Promise<ReadonlySet<string>> {
   const asking = token.get()
   for (;;) {
@@ -140,7 +140,7 @@ function waitingOf(platform: Platform): Waiting {
   return waiting
 }
 
-/** Shows a game as liked or not, before the platform has said so. A read that is under way would say what was before. */
+/** Shows a game as a favourite or not, before the response. A read in progress would return the previous state. */
 function show(queries: QueryClient, nodeId: string, favourite: boolean): void {
   const key = callKey(favouriteIds)
   void queries.cancelQueries({ queryKey: key })

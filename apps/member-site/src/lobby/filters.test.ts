@@ -19,7 +19,7 @@ test('unknown values count as absent', () => {
   expect(read(`q=${'x'.repeat(200)}`).text).toHaveLength(64)
 })
 
-test('filters combine, keep what else the address says, and begin the list anew', () => {
+test("filters combine, keep the address's other parameters, and start the list again", () => {
   const search = new URLSearchParams('popup=help&vassalage=EMR&page=4')
   expect(withFilters(search, { select: 'new', text: 'gold' }).toString()).toBe(
     'popup=help&vassalage=EMR&select=new&q=gold',

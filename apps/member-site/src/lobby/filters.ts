@@ -36,7 +36,7 @@ export function filtersOf(search: URLSearchParams): Filters {
   }
 }
 
-/** The address with other filters; those that say nothing are left out, and the list begins anew. */
+/** The address with other filters; default ones are left out, and the list starts again. */
 export function withFilters(search: URLSearchParams, change: Partial<Filters>): URLSearchParams {
   const next = new URLSearchParams(search)
   const { text, ...others } = change

@@ -42,7 +42,7 @@ const floating = () =>
 const isFixed = (element: HTMLElement) =>
   [element, element.parentElement].some((each) => each && getComputedStyle(each).position === 'fixed')
 
-/** Rectangles of all that is read or activated in the page: actions, pictures, and each line of text. */
+/** Rectangles of all that is read or activated in the page: actions, images, and each line of text. */
 function content(): { name: string; rect: DOMRect }[] {
   const found: { name: string; rect: DOMRect }[] = []
   for (const element of document.querySelectorAll(

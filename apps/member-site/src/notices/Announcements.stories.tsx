@@ -53,7 +53,7 @@ export const FailedThenThere: Story = {
   },
 }
 
-/** Whom they are for is not known while it cannot be read who is signed in: that is what is tried again. */
+/** Their audience is unknown while the session cannot be read: the retry loads the session. */
 export const ReaderFailedThenThere: Story = {
   render: () =>
     at('announcements', { memberInfo: untilRecovered(usualMember), announcementList: none }, true)(),

@@ -11,7 +11,7 @@ export interface OwnWindowProps {
   title: string
   /** The launched game; undefined while it loads. */
   address: string | undefined
-  /** Launches anew: an address is good once. */
+  /** Launches again: a URL is valid once. */
   onRetry: () => void
 }
 

@@ -39,7 +39,7 @@ const remind = async () => {
   return screen.findByRole('alertdialog')
 }
 
-/** Time, stakes and the result are said; leaving is what Enter does. */
+/** Time, stakes and the result are announced; Enter leaves. */
 export const AfterAnHour: Story = {
   render: answered(),
   globals: { language: 'en' },

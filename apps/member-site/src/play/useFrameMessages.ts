@@ -17,7 +17,7 @@ export function useFrameMessages(
     if (launchUrl === undefined) return
     const { origin } = new URL(launchUrl, location.href)
     const listen = ({ origin: from, source, data }: MessageEvent<unknown>) => {
-      // Looked up anew each time: a retry makes another frame.
+      // Looked up each time: a retry makes another frame.
       const frame = place.current?.querySelector('iframe')?.contentWindow
       if (!frame || source !== frame || from !== origin) return
       const message = readFrameMessage(data)

@@ -39,7 +39,7 @@ export interface Launch {
   readonly problem: ApiError | undefined
   /** Every address led to a host that this site does not open. */
   readonly strange: boolean
-  /** Launches anew, at the next host of the vendor. */
+  /** Launches again, at the next host of the vendor. */
   again(): void
 }
 

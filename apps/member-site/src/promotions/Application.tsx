@@ -12,13 +12,13 @@ import type { Promotion } from './words.ts'
 export interface ApplicationProps {
   promotion: Promotion
   content: SanitisedHtml
-  /** It was accepted: from here on the application stays until it is left. */
+  /** It was accepted: from then on the application stays until it is left. */
   onSent: () => void
   /** Returns to the participation's state. */
   onDone: () => void
 }
 
-/** The application for a promotion, joined to the platform: a comment and up to three pictures. */
+/** The application for a promotion, joined to the platform: a comment and up to three images. */
 export function Application({ promotion, content, onSent, onDone }: ApplicationProps) {
   const { t } = useLingui()
   const upload = useUpload()

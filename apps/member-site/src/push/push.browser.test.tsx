@@ -76,7 +76,7 @@ it('is turned on with permission, and off again, at the platform and in the brow
   await vi.waitFor(() => expect(setting()?.checked).toBe(false))
 })
 
-it('says where permission is given when the browser refuses', async () => {
+it('says where to grant the permission when the browser refuses', async () => {
   browser.answer = 'denied'
   const { answers } = platform()
   show(answers as Answers)

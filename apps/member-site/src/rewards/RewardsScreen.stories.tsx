@@ -253,7 +253,7 @@ export const Offline: Story = {
 
 const named = Object.entries(longTexts).map(([id, title]) => reward({ id, title, amount: '999999999999.00' }))
 
-/** Whatever an operator called what is given away. */
+/** Long names of rewards. */
 export const LongNames: Story = {
   render: shown({ rewards: { ...ready, rewards: named } }),
   globals: { viewport: { value: 'phone' } },

@@ -255,7 +255,7 @@ export const FailedThenThere: Story = {
   },
 }
 
-/** What could not be read while the connection was lost is read when it is back. */
+/** What failed to load while offline is loaded on reconnection. */
 export const Offline: Story = {
   render: (...story) => answered({ sportsFixtures: untilOnline(fixtures()) })(...story),
   play: async ({ canvas, canvasElement }) => {

@@ -39,7 +39,7 @@ function Matches({ gameType, children }: FixturesProps) {
   const [filter, change] = useFilter()
   const read = useFixtures(gameType, filter)
   const { shown, paused, setPaused } = useFrozen(read.data)
-  // Without a connection nothing is read: what is shown grows old here.
+  // Offline nothing is loaded: the shown data becomes stale here.
   const lost = read.isError || read.fetchStatus === 'paused'
   const onFilterChange = (next: Partial<FixtureFilter>) => {
     setPaused(false)

@@ -91,7 +91,7 @@ export function billRow(
 export const lockBill = (db: Db, id: string): Promise<Bill | undefined> =>
   db.selectFrom('bill').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
-/** Bills as the contract shows them, in the order given. */
+/** Bills as the contract shows them, in the order of `rows`. */
 export async function describeBills(db: Db, rows: readonly Bill[]): Promise<BillValue[]> {
   const ids = [...new Set(rows.flatMap((row) => [row.party_id, row.upline_id ?? row.party_id]))]
   if (ids.length === 0) return []

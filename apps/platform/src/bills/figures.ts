@@ -40,8 +40,8 @@ export function figuresIn(row: Omit<Row, 'zone'>): TeamFigures {
 }
 
 /**
- * What a team with its head played in a window, and what it was given: whole days of the brand from the team's sums, what
- * is left of the window from slots of five minutes.
+ * What a team with its head played in a window, and what it was granted: whole days of the brand from the team's
+ * sums, what is left of the window from slots of five minutes.
  */
 export async function figuresOf(db: Db, brand: Brand, team: Team, window: Window): Promise<TeamFigures> {
   const row = await figuresBySums(db, brand, team, window)

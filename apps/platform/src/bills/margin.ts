@@ -66,7 +66,7 @@ async function billedIn(db: Db, own: Running, contract: Contract): Promise<bigin
   return BigInt(billed)
 }
 
-/** What the agent keeps of each branch that it has given a contract, by kind. */
+/** What the agent keeps of each branch that it has a contract with, by kind. */
 export async function marginsOf(
   db: Db,
   brand: Brand,

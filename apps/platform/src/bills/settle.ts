@@ -171,7 +171,7 @@ export async function adjustLate(platform: Platform): Promise<void> {
     // One that was settled before the clock was put back is open again, and looked at when it has closed.
     .where('window_to', '<=', now)
     .where('adjustment', '=', 0)
-    // Only a real-time salary reads bets, and of that time they are not all here.
+    // Only a real-time salary reads bets, and of that time they are not all in the database.
     .where(({ eb, or }) => or([eb('kind', '<>', 'realtimeSalary'), eb('window_from', '>=', betsBefore)]))
     .execute()
   for (const bill of closed) {

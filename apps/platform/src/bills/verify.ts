@@ -38,7 +38,7 @@ export async function verifyBills(db: Db, { currency }: Settings['brand']): Prom
     .executeTakeFirstOrThrow()
   const betsBefore = await betsArchivedBefore(db)
   for (const [key, bill] of newest) {
-    // Of archived periods the journals or the bets are not here to be read again.
+    // Of archived periods the journals or the bets are not in the database to be read again.
     if (until !== null && bill.window_from <= until) continue
     if (betsBefore !== null && bill.window_from < betsBefore) continue
     const contract = await db

@@ -11,7 +11,7 @@ import type { CaseState, CaseTables } from './tables.ts'
 export type Case = Selectable<CaseTables['complaint_case']>
 export type Entry = Selectable<CaseTables['complaint_entry']>
 
-/** What pictures of an entry are uploaded for. */
+/** The purpose of uploaded images of an entry. */
 export const entryUse = 'case'
 
 /** What a case may become. */
@@ -127,7 +127,7 @@ export const describeCase = (row: Case) => ({
   deadlineAt: row.deadline_at?.toISOString() ?? null,
 })
 
-/** A case with all that was written, and the pictures. */
+/** A case with all its messages, and the images. */
 export async function describeWhole(platform: Platform, db: Db, row: Case) {
   const entries = await entriesOf(db, row)
   const ids = entries.map(({ id }) => id)

@@ -31,7 +31,7 @@ const longest = 60_000
 
 /**
  * HTML that an operator wrote, fit for a page: known elements and attributes, links to the site and allowed hosts,
- * pictures from the brand's own image hosts. Nothing in it runs, loads from elsewhere, or looks like a part of the site.
+ * images from the brand's own image hosts. Nothing in it runs, loads from elsewhere, or looks like a part of the site.
  */
 export function sanitiseHtml(html: string, { hosts, imageOrigins }: ContentPlaces): string {
   return sanitizeHtml(html.slice(0, longest), {

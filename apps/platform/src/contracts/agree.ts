@@ -128,7 +128,10 @@ export async function bringIntoForce(
   return ending
 }
 
-/** Ends a contract with its running window, and with it what was given on from it. Returns what ended further down. */
+/**
+ * Ends a contract with its running window, and with it the contracts that depend on it. Returns what ended further
+ * down.
+ */
 export async function terminate(
   trx: Trx,
   brand: Brand,

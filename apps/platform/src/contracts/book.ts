@@ -61,7 +61,7 @@ export async function addStep(db: Db, contractId: string, step: Step): Promise<v
     .execute()
 }
 
-/** Contracts as the contract shows them, in the order given. */
+/** Contracts as the contract shows them, in the order of `rows`. */
 export async function describeContracts(
   db: Db,
   rows: readonly Contract[],

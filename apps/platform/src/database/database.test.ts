@@ -66,7 +66,7 @@ describe.each(testEngines)('the database on $name', ({ name, open }) => {
     expect([answer, attempts, after.mock.calls.length]).toEqual(['done', 3, 1])
   })
 
-  test('F10 a deadlock without end is given up after five more tries', async () => {
+  test('F10 a deadlock without end fails after five more attempts', async () => {
     let attempts = 0
     const working = transact(database, async ({ trx }) => {
       attempts += 1

@@ -92,7 +92,7 @@ const bonusNamed = (id: string | null, language: string): Pick<DepositValue, 'bo
   return bonusLanguage ? { bonus, bonusLanguage } : { bonus }
 }
 
-/** What a gateway said of how to pay deposits, by their ids; a deposit without a gateway's order is not in it. */
+/** A gateway's instructions for deposits, by their ids; a deposit without a gateway's order is not in it. */
 async function givenFor(
   db: Db,
   rows: readonly Deposit[],
@@ -110,7 +110,7 @@ async function givenFor(
   return new Map(orders.map(({ deposit_id, instructions }) => [deposit_id, instructions]))
 }
 
-/** Deposits as the contract shows them, with their histories, in the order given. */
+/** Deposits as the contract shows them, with their histories, in the order of `rows`. */
 export async function describeDeposits(
   db: Db,
   rows: readonly Deposit[],

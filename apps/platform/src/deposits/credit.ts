@@ -5,7 +5,7 @@ import { cashOf, houseFor, post } from '../ledger/index.ts'
 import type { Platform } from '../platform.ts'
 import { changeState, type Deposit, lockDeposit, tellDeposit } from './book.ts'
 
-/** The end of a deposit's time, whether or not anything was heard about it. */
+/** The end of a deposit's time, with or without news of it. */
 export const depositExpiry = jobKind<{ depositId: string }>('deposit.expire')
 
 /** Credits what arrived to the member's wallet. */

@@ -44,7 +44,7 @@ function givenLines({ method_id, reference }: Deposit, given: readonly GivenLine
   return named.includes(findMethod(method_id)?.kind ?? '') ? [...lines, note] : lines
 }
 
-/** Where to pay a bank transfer to; null for other ways, and until a gateway has said it. */
+/** Where to pay a bank transfer to; null for other ways, and until a gateway has sent it. */
 export function payToOf(
   { method_id, reference }: Deposit,
   { counterparts }: Platform,
@@ -57,7 +57,7 @@ export function payToOf(
   return bank && accountName && accountNumber ? { bank, accountName, accountNumber, reference } : null
 }
 
-/** How to pay a deposit, in the reader's language; `given` is what a gateway said, where it was asked. */
+/** How to pay a deposit, in the reader's language; `given` are a gateway's instructions, where it has an order. */
 export const instructionsFor = (
   deposit: Deposit,
   { counterparts, settings }: Platform,

@@ -28,7 +28,7 @@ export interface DepositTables {
     member_id: string
     deposit_id: string
     state: 'toAsk' | 'accepted' | 'refused' | 'ended'
-    /** How to pay, as the gateway said. */
+    /** How to pay, as the gateway sent it. */
     instructions: ColumnType<readonly GivenLine[], string | undefined, string>
     /** The gateway's own number. */
     reference: string | null

@@ -72,7 +72,7 @@ export async function startHost(
         metricsPort: metrics?.port ?? null,
         async close(drainMs = 10_000) {
           health.stop()
-          // A balancer learns that nothing more is to be sent here while what it still sends is served.
+          // A balancer is informed that nothing more is to be sent to this process while what it still sends is served.
           await pause(settings.stopDelaySeconds * 1_000)
           await sockets.close()
           await closeListeners(drainMs)

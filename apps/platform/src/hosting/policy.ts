@@ -18,9 +18,10 @@ export const reportingHeaders = (publicUrl: string): Record<string, string> =>
 const trustedTypes = 'dompurify baize-worker'
 
 /**
- * What a site's document may load: its own files, the inline scripts and styles of its build by their hashes, pictures
- * that a user chose to send (`blob:`, shown before they leave), pictures and games from the lists that the permission
- * call names. A string is neither HTML nor a script there. Content never decides what may run: no nonce is in the page.
+ * What a site's document may load: its own files, the inline scripts and styles of its build by their hashes, images
+ * that a user chose to send (`blob:`, shown before the upload), images and games from the lists that the permission
+ * call names. A string is neither HTML nor a script there. Content never decides what may run: no nonce is in the
+ * page.
  */
 export function sitePolicy(
   settings: Settings,

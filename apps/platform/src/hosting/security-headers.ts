@@ -33,8 +33,8 @@ export const siteSecurity = (publicUrl: string, more: Options = {}): MiddlewareH
   })
 
 /**
- * Headers of what the platform's own listener serves beside the API. Its pictures are shown by the sites, and its games are
- * framed by them: each says for itself who may.
+ * Headers of what the platform's own listener serves beside the API. Its images are shown by the sites, and its games
+ * are framed by them: each has its own permission.
  */
 export const platformSecurity = (publicUrl: string): MiddlewareHandler =>
   secureHeaders({

@@ -125,7 +125,9 @@ export function openServerBuild(dist: string, api: Fetch): ServerBuild {
   }
 }
 
-/** Null for what fails or takes too long: the browser renders the page, and says what is wrong in the visitor's language. */
+/**
+ * Null for what fails or takes too long: the browser renders the page, and shows the error in the visitor's language.
+ */
 async function orNull<T>(work: Promise<T | null>): Promise<T | null> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<null>((resolve) => {

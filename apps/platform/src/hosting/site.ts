@@ -78,7 +78,7 @@ function siteFiles(
   const app = new Hono<ServingFiles>()
   app.use(etag(), compression())
   app.get('/brand/*', async (c, next) => {
-    // Pictures of a page that was previewed, or loaded before another version was worn, are that version's.
+    // Images of a page that was previewed, or loaded before another version was published, are that version's.
     const worn = version(new URL(c.req.url).search.slice(1)) ?? dress()
     if (worn !== null) return worn.serve(c.req.raw) ?? c.notFound()
     await next()

@@ -216,7 +216,7 @@ describe.each(testEngines)('housekeeping on $name', (engine) => {
   })
   afterAll(() => database?.close())
 
-  test('each maintenance job has a case here', () => {
+  test('each maintenance job has a test case', () => {
     expect(cases.map(({ name }) => name)).toEqual(chores.map(({ name }) => name))
   })
 

@@ -4,7 +4,7 @@ import type { Db } from './implement.ts'
 export interface RefusalDetails {
   /** Numbers and texts for the message of the code, such as `min`, `max`, `retryAfterSeconds`. */
   params?: Record<string, string | number | boolean>
-  /** What is wrong, field by field. */
+  /** The errors, field by field. */
   problems?: WireFieldProblem[]
   /** Cookies that are set by the response although the call is refused. */
   cookies?: readonly string[]

@@ -74,7 +74,7 @@ function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   return at
 }
 
-/** The query as an object; a name given twice is refused rather than guessed at. */
+/** The query as an object; a name that occurs twice is refused rather than guessed at. */
 export function queryValues(search: URLSearchParams): Record<string, string> {
   const values: Record<string, string> = Object.create(null)
   for (const [name, value] of search) {

@@ -12,7 +12,7 @@ const maxSockets = 10_000
 /** The handler of sockets at one path. */
 export interface SocketPath {
   readonly path: string
-  /** Takes a page's socket, which has said nothing yet. */
+  /** Takes a page's socket, before its first message. */
   accept(socket: WebSocket): void
   /** Takes leave of its pages, and listens to nothing any more. */
   close(): Promise<void>

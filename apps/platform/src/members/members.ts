@@ -75,7 +75,7 @@ export async function findMemberByAccount(db: Db, account: string): Promise<Memb
   return found ?? null
 }
 
-/** Why the password has to be changed: a sub-user's was given by the agent. */
+/** Why the password has to be changed: a sub-user's was set by the agent. */
 function reasonOf(member: Member, { subUser, mustChangePassword }: Session) {
   if (!mustChangePassword) return {}
   const reason = subUser ? ('firstLogin' as const) : member.must_change_reason

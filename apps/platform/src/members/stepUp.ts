@@ -50,7 +50,7 @@ async function check({ db, now, settings, platform }: Context, session: Session,
 const wrong = () =>
   new Refusal('paymentPasswordWrong', { problems: [{ field: 'paymentPassword', code: 'wrong' }] })
 
-/** One count of wrong tries with the change of the password. */
+/** One count of wrong attempts, shared with the change of the password. */
 function requireOwnPassword({ db, platform }: Context, subUserId: string, given: string): Promise<void> {
   const check = async () => {
     const { password_hash } = await db

@@ -43,7 +43,7 @@ async function deliverMessages(platform: Platform, gateway: string): Promise<num
   return sent
 }
 
-/** The gateway knows a message by its id: one that it took and whose answer was lost is not sent twice. */
+/** The gateway knows a message by its id: one that it took and whose response was lost is not sent twice. */
 async function hand({ secrets }: Platform, gateway: string, body: string): Promise<boolean> {
   const headers = {
     'content-type': 'application/json',

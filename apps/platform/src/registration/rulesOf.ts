@@ -36,7 +36,7 @@ export function rulesOf(
   return compiled
 }
 
-/** What is wrong with a registration, as the form would say it. */
+/** The errors of a registration, as the form would report them. */
 export function registrationProblems(
   settings: Settings,
   method: RegisterMethod,

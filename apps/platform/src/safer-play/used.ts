@@ -30,7 +30,7 @@ async function depositsIn(db: Db, memberId: string, { start, end }: Window): Pro
 
 /**
  * What was staked and paid out in a window, and what is at stake now, whenever it was staked: it may yet be lost in this
- * window. One statement sees all of one moment: read one after the other, a bet that is settled in between is in none.
+ * window. One statement reads one snapshot: in two, a bet that is settled in between would be in neither.
  * Whole slots: a window of the brand's calendar begins and ends with one.
  */
 async function playIn(db: Db, memberId: string, { start, end }: Window) {

@@ -130,7 +130,7 @@ export async function moveOnce(
       .onConflict((conflict) => conflict.doNothing())
       .returning(['request_hash', 'refused', 'balance'])
       .executeTakeFirst()
-    // Another round was given the same id at the same moment; this work is undone.
+    // Another round took the same id concurrently; this work is undone.
     if (!written) throw new Refusal('idempotencyKeyReused')
     return written
   })

@@ -49,7 +49,7 @@ export interface SeamlessTables {
     voided_at: Generated<Date | null>
     voided_from: Generated<Exclude<BetState, 'void'> | null>
   }
-  /** What a bet was placed on, where its vendor said so. */
+  /** What a bet was placed on, where its vendor reported it. */
   bet_description: {
     member_id: string
     bet_id: string

@@ -62,7 +62,7 @@ export const paymentPasswordHandlers: Pick<Handlers, 'changePaymentPassword'> = 
     if (problems.length > 0) throw new Refusal('invalidFields', { problems })
     const stored = member.payment_password_hash
     if (stored !== null) {
-      // One count of wrong tries with the calls that require it.
+      // One count of wrong attempts, shared with the calls that require it.
       const check = () => platform.passwords.verify(stored, body.oldPaymentPassword)
       const wrong = () =>
         new Refusal('paymentPasswordWrong', { problems: [{ field: 'oldPaymentPassword', code: 'wrong' }] })

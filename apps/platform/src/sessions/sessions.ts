@@ -99,7 +99,7 @@ export async function joinSession(
 type FoundSession = MapValue<Awaited<ReturnType<typeof readSessions>>>
 type MapValue<M> = M extends Map<string, infer Value> ? Value : never
 
-/** Sessions that have not ended, with whom they are of; a sub-user's count while it is enabled. */
+/** Sessions that have not ended, with their accounts; a sub-user's count while it is enabled. */
 const openSessions = (db: Db) =>
   db
     .selectFrom('session')

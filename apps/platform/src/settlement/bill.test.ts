@@ -21,7 +21,7 @@ describe('worked examples', () => {
     expect(billFor({ ...dividend, tiers }, { ...none, loss: amount('270000') }).amount).toBe(amount('48600'))
   })
 
-  test('10,000 lost and 2,000 given in bonuses at 37 % is 2,960', () => {
+  test('10,000 lost and 2,000 granted in bonuses at 37 % is 2,960', () => {
     const tiers = [tier({ rate: percent(37) })]
     const loss = amount('10000') - amount('2000')
     expect(billFor({ ...dividend, tiers }, { ...none, loss }).amount).toBe(amount('2960'))

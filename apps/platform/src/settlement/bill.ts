@@ -3,7 +3,7 @@ import type { Carry, Terms, Tier } from './terms.ts'
 /** What the team did in one window. Amounts in 1/10,000. */
 export interface Figures {
   readonly validBet: bigint
-  /** Stakes less payouts and less what the members were given: above zero when the team lost. */
+  /** Stakes less payouts and less what the members were granted: above zero when the team lost. */
   readonly loss: bigint
   /** Accounts with at least one settled bet. */
   readonly active: number

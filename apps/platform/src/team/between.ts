@@ -24,7 +24,7 @@ const journals = Object.entries(names) as [Between, (typeof names)[Between]][]
 export const isBetween = (type: string): type is BetweenType =>
   journals.some(([, { paid, received }]) => type === paid || type === received)
 
-/** What of whom a list shows. */
+/** The accounts, the period and the types of a list. */
 export interface BetweenScope {
   readonly path: string
   readonly memberId: string | null

@@ -6,7 +6,7 @@ import { wire } from '../wallet/wire.ts'
  * a team: an account itself and everyone below it.
  */
 
-/** What members are given on account of their play. */
+/** What members are granted on account of their play. */
 export const givenTypes = [
   'rebatePaid',
   'rewardPaid',
@@ -33,7 +33,7 @@ export interface MoneySum {
 /** Profit and loss, from the side of those who play: above zero when they won. */
 export const profitLossOf = ({ stake, payout }: Pick<PlaySum, 'stake' | 'payout'>): bigint => payout - stake
 
-/** The net result: profit and loss with what was given. */
+/** The net result: profit and loss with what was granted. */
 export const netOf = (play: Pick<PlaySum, 'stake' | 'payout'>, given: bigint): bigint =>
   profitLossOf(play) + given
 

@@ -78,7 +78,7 @@ export async function countVisit(db: Db, code: string, now: Date): Promise<boole
 export interface Redeemed {
   readonly id: string
   readonly accountType: 'member' | 'agent'
-  /** Under whom the account is opened. */
+  /** The upline of the new account. */
   readonly agent: { readonly id: string; readonly path: string }
   /** What the account is offered. */
   readonly rates: GivenRates

@@ -62,7 +62,7 @@ async function addMoney(trx: Trx, sums: Sums): Promise<void> {
   `.execute(trx)
 }
 
-/** Counts days on which accounts were seen for the first time, and mends what the days after them said. */
+/** Counts days on which accounts were seen for the first time, and corrects the days after them. */
 async function addSeen(trx: Trx, seen: Sums, upline: (memberId: string) => string[]): Promise<void> {
   const [members, days] = seen.columns()
   if (!members) return

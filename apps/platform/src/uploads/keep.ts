@@ -43,7 +43,7 @@ const seal = ({ secrets }: Platform, id: string, until: number): string =>
 
 /** An image's URL: on the platform's own origin, valid for an hour, for all who have it. */
 export function viewAddress(platform: Platform, id: string): string {
-  // On whole minutes, so that a list read twice has the same addresses and a browser keeps the pictures.
+  // On whole minutes, so that a list read twice has the same addresses and a browser caches the images.
   const until = Math.ceil(platform.now().getTime() / 60_000) + viewMinutes
   return `${platform.settings.publicUrls.platform}/uploads/${id}?until=${until}&key=${seal(platform, id, until)}`
 }
@@ -55,7 +55,7 @@ export function mayView(platform: Platform, id: string, query: URLSearchParams):
 }
 
 export interface Use {
-  /** What the pictures go with: `promotion`, `feedback`, `withdrawal`. */
+  /** What the images belong to: `promotion`, `feedback`, `withdrawal`. */
   readonly type: string
   readonly id: string
 }
@@ -84,7 +84,7 @@ export async function claimUploads(
   throw new Refusal('invalidFields', { problems: [{ field: 'images', code: 'choice' }] })
 }
 
-/** The pictures of some uses of one type, by the use's id. */
+/** The images of some uses of one type, by the use's id. */
 export async function picturesOf(
   platform: Platform,
   db: Db,

@@ -26,7 +26,7 @@ export function bindBrowser(context: Context): string {
   return binding
 }
 
-/** The browser that asked; another one's codes are not right here. */
+/** The requesting browser; codes of another one are not valid in it. */
 export function boundBrowser({ cookies, settings, site }: Context): string {
   const value = cookies.get(siteCookie(settings, site ?? 'member', 'browser'))
   if (value) return `browser:${value}`

@@ -87,9 +87,9 @@ export const bindingMark = ({ secrets }: Pick<Platform, 'secrets'>, binding: str
   secrets.mark('binding', binding)
 
 /**
- * Whether a code is the newest that was sent for this. Each wrong try is counted in the database before anything
- * else can be tried, five in all. The right one stays good until `spendCode` uses it: do both, the second in the
- * transaction that acts on it. Outside a transaction, as a refused one must not forget the tries.
+ * Whether a code is the newest that was sent for this. Each wrong attempt is counted in the database before another
+ * is possible, five in all. The right one stays good until `spendCode` uses it: do both, the second in the
+ * transaction that acts on it. Outside a transaction, as a refused one must not roll back the count.
  */
 export async function tryCode(
   platform: Platform,

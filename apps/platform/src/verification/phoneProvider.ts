@@ -6,7 +6,7 @@ import { isServiceAddress } from '../http/serviceAddress.ts'
 export interface PhoneProvider {
   /** Where it publishes the keys that it signs with. */
   readonly keys: string
-  /** Who it says it is, and whom its tokens are for. */
+  /** Its issuer, and its tokens' audience. */
   readonly issuer: string
   readonly audience: string
 }

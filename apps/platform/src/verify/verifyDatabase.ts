@@ -10,7 +10,7 @@ export interface Verified {
   readonly rows: Readonly<Record<'members' | 'journals' | 'postings' | 'bets', number>>
   /** Moment of the newest journal: what was posted later is not in this copy. */
   readonly newestJournal: string | null
-  /** What is wrong, by check; empty lists for a sound copy. */
+  /** The violations, by check; empty lists for a sound copy. */
   readonly findings: Readonly<Record<'ledger' | 'bills' | 'figures' | 'days', readonly unknown[]>>
 }
 

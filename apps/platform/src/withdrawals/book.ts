@@ -92,7 +92,7 @@ export interface Reader {
   readonly language: string
 }
 
-/** Withdrawals as the contract shows them, with their histories, in the order given. */
+/** Withdrawals as the contract shows them, with their histories, in the order of `rows`. */
 export async function describeWithdrawals(
   db: Db,
   rows: readonly Withdrawal[],

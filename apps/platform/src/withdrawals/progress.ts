@@ -114,7 +114,7 @@ export async function complete(
   return true
 }
 
-/** Asks a member who has said nothing once more. */
+/** Reminds a member who has not confirmed. */
 async function remind(platform: Platform, unit: Unit, current: Withdrawal): Promise<void> {
   if (current.state !== 'confirmPending') return
   await addStep(unit.trx, current, {

@@ -59,7 +59,7 @@ export async function playSome(scene: Scene): Promise<void> {
     movements.push({ kind: 'win', round, amount })
   } else if (dice < 0.85) movements.push({ kind: 'rollback', round })
   if (random.chance(0.12)) movements.push({ kind: 'void', round })
-  // A vendor that lost track says both.
+  // A vendor without the state reports both.
   if (random.chance(0.06)) movements.push({ kind: 'rollback', round })
   if (random.chance(0.1)) movements.reverse()
   for (const movement of movements) await move(scene, playSession, movement)

@@ -47,7 +47,7 @@ async function replayJournal({ db }: Pick<Platform, 'db'>) {
   }
 }
 
-/** Everything that can be seen to be wrong in the books. Empty is right. */
+/** All violations that are visible in the books. Empty is right. */
 export async function findFaults(platform: Platform): Promise<string[]> {
   const { findings, stored, replayed } = await replayJournal(platform)
   const violations = await verifyLedger(platform.db)

@@ -7,7 +7,7 @@ import { agreeBelow, gatherPeople } from './people.ts'
 import { findFaults } from './reader.ts'
 import type { Timers } from './timers.ts'
 
-/** What is wrong after a run, and how often each call was done, or refused and why. */
+/** The violations after a run, and how often each call was done, or refused and why. */
 export interface Outcome {
   readonly findings: readonly string[]
   readonly done: ReadonlyMap<string, number>

@@ -25,7 +25,7 @@ async function write(seed: string) {
 
 type Db = TestPlatform['platform']['db']
 
-/** What a world is, without the ids and the sealed texts that are made anew for each. */
+/** What a world is, without the ids and the sealed texts that are generated for each. */
 const contents = {
   balances: sql`SELECT coalesce(member.account, account.owner_id), account.kind, account.currency,
     sum(account.balance)::text FROM account LEFT JOIN member ON member.id = account.owner_id GROUP BY 1, 2, 3 ORDER BY 1, 2, 3`,

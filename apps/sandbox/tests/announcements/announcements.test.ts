@@ -65,7 +65,7 @@ describe.each(testEngines)('announcements on $name', (engine) => {
     expect(rows[0].content).toBe('<p>notice-11</p>')
   })
 
-  test('every group of banners has pictures and safe links', async () => {
+  test('every group of banners has images and safe links', async () => {
     await platform.platform.db
       .insertInto('banner')
       .values({

@@ -132,7 +132,7 @@ describe.each(testEngines)('feedback and cases on $name', (engine) => {
     await games.call('closeCase', { params: { id: caseId } }, { as })
   })
 
-  test('pictures go with what was written, and are the member’s own', async () => {
+  test('images belong to a message, and are the member’s own', async () => {
     const png = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#135' } })
       .png()
       .toBuffer()

@@ -86,7 +86,7 @@ const onAnswerTo = (call: string, answer: (passing: Passing) => void): Spoiling 
   },
 })
 
-/** What is wrong, the call and the check that find it, and the wrong itself. */
+/** The fault's name, the call and the check that find it, and the fault itself. */
 const spoilings: [string, string, string, () => Spoiling][] = [
   [
     'an amount that is a number',

@@ -49,7 +49,7 @@ const digests = {
   },
 }
 
-test('a text that was agreed to is not worded anew: another wording is another version', () => {
+test('a text that was agreed to is not reworded: another wording is another version', () => {
   const digest = (text: unknown) =>
     createHash('sha256').update(JSON.stringify(text)).digest('hex').slice(0, 16)
   const further = (version: string) =>

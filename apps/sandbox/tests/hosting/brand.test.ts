@@ -62,7 +62,7 @@ describe('a built site wears another brand without a build', () => {
     expect(html.indexOf('baize-brand-data')).toBeLessThan(html.indexOf('type="module"'))
   })
 
-  test('its pictures, its CSS and its JSON are that brand’s, kept for good at addresses with its version', async () => {
+  test('its images, its CSS and its JSON are that brand’s, kept for good at addresses with its version', async () => {
     const site = siteIn(loud)
     const html = await (await get(site, '/')).text()
     const icon = /<link rel="icon" href="([^"]+)"/.exec(html)?.[1] ?? ''

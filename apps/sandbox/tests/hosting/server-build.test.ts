@@ -44,7 +44,7 @@ test('the build of a site says which paths are pages; others answer 404', async 
       expect([path, await statusOf(path, accept)]).toEqual([path, 404])
 })
 
-test('a new build says it anew while the site is served', async () => {
+test('a new build logs it again while the site is served', async () => {
   build(['/', '/nowhere'], 2_000)
   expect([await statusOf('/nowhere'), await statusOf('/hot')]).toEqual([200, 404])
 })

@@ -311,7 +311,7 @@ describe('the API on the site’s own origin', () => {
     }
   })
 
-  test('the other site cannot be named here', async () => {
+  test('the other site cannot be addressed on it', async () => {
     const response = await get('/wps/system/permission', { 'x-baize-site': 'agent' })
     expect((await response.json()).code).toBe('forbidden')
   })

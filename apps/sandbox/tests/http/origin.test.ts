@@ -75,7 +75,7 @@ describe('with an allowed origin', () => {
     expect((await platform.call('login', { body }, { headers })).status).toBe(200)
   })
 
-  test('a server’s own response is not bypassed', async () => {
+  test('a response with origin headers is not written directly to the server’s own', async () => {
     const { platform: running } = platform
     const app = makeApi(running, { handlers: allHandlers, preparations })
     const outgoing = { writeHead: () => expect.unreachable('written past the app'), end: () => {} }

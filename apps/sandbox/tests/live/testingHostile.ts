@@ -47,8 +47,8 @@ const wrongValues: readonly unknown[] = [
 ]
 
 /**
- * Every way to corrupt a hello whose ticket is in `field`, anew each time: tickets, as long as real ones, and bytes are
- * drawn.
+ * Every way to corrupt a hello whose ticket is in `field`, different each time: tickets, as long as real ones, and
+ * bytes are random.
  */
 export function spoiledHellos(field: 'ticket' | 'chatSession'): Hostile[] {
   const hello = (changed: object): string => {

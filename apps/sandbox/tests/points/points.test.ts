@@ -102,7 +102,7 @@ describe.each(testEngines)('points on $name', (engine) => {
     await games.expectSoundLedger()
   })
 
-  test('a redemption is in process, then approved and given, or rejected and given back', async () => {
+  test('a redemption is in process, then approved and delivered, or rejected and returned', async () => {
     const { as, memberId } = await joined('pointsredeemer', 2_000n * point)
     const cash = (await redeem(as, 'cash5')).value
     expect(cash).toMatchObject({ state: 'inProcess', points: '500.00', amount: '5.00' })

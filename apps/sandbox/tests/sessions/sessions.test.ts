@@ -177,7 +177,7 @@ describe.each(testEngines)('sessions on $name', (engine) => {
       Number((await own.call('memberInfo', {}, { as })).headers.get('x-session-ends-in')) / 60
     expect(await minutesLeft(member)).toBeCloseTo(30, 0)
     expect(await minutesLeft(agent)).toBeCloseTo(15, 0)
-    // Within half a minute the session is not written anew, and ends when it would have.
+    // Within half a minute the session is not extended, and ends when it would have.
     own.advance(25)
     expect(await minutesLeft(agent)).toBeLessThan(14.6)
     own.advance(14 * 60)

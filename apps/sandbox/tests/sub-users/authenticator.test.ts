@@ -165,7 +165,7 @@ describe.each(testEngines)('the authenticator app of a sub-user on $name', (engi
     expect((await read(early.session)).status).toBe(200)
   })
 
-  test('removed by the agent for one that lost it, with its sessions and waiting sign-ins', async () => {
+  test('removed by the agent for a sub-user that lost it, with its sessions and waiting sign-ins', async () => {
     const { id, session, password } = await helper('lostphone')
     const { secret } = await connect(session)
     const waiting = await login('lostphone', password)

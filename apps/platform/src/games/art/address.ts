@@ -6,7 +6,7 @@ import { vendorMark } from './vendorMarks.ts'
 
 let painter: string | undefined
 
-/** Changes with the way that pictures are painted: one of them and all motifs, in short. */
+/** A version of the drawing code: a digest of one image and all motifs. */
 const painterMark = () => {
   painter ??= seedOf(`${gamePicture('1001')}${JSON.stringify(motifs)}`).toString(36)
   return painter

@@ -5,7 +5,7 @@ export function seedOf(text: string): number {
   return hash >>> 0
 }
 
-/** A stream of numbers in [0, 1) that a seed decides: for pictures only, never for a game. */
+/** A stream of numbers in [0, 1) that a seed decides: for images only, never for a game. */
 export function decorativeNumbers(seed: number): () => number {
   let state = seed || 1
   return () => {

@@ -9,7 +9,7 @@ import { withdrawalProgress } from '../progressJob.ts'
 /** Seconds after which a document that is not reviewed yet is reported again: URLs of images are valid for an hour. */
 const againAfter = 1_800
 
-/** Asks the gateway to look at a document, and again until it has said what it thinks of it. */
+/** Requests the gateway's review of a document, repeatedly until it has decided. */
 export async function tellDocument(platform: Platform, unit: Unit, current: Withdrawal): Promise<void> {
   const gateway = platform.settings.payoutGateway
   if (gateway === null || !isIdentityShown(current)) return

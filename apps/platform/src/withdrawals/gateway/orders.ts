@@ -26,7 +26,7 @@ const later = (platform: Platform, seconds: number): Date =>
 const keyed = (db: Db, { member_id, withdrawal_id }: Order) =>
   db.updateTable('payout_order').where('member_id', '=', member_id).where('withdrawal_id', '=', withdrawal_id)
 
-/** What the gateway says of an order moves the withdrawal, once. False where it contradicts what it said before. */
+/** The gateway's state of an order advances the withdrawal, once. False where it contradicts an earlier one. */
 export async function heed(platform: Platform, unit: Unit, id: string, known: Known): Promise<boolean> {
   const current = await lockWithdrawal(unit.trx, id)
   if (!current) return false
@@ -62,7 +62,10 @@ export async function heed(platform: Platform, unit: Unit, id: string, known: Kn
   return true
 }
 
-/** Takes an order that is to be sent: whatever happens from here on, it counts as sent until the gateway says otherwise. */
+/**
+ * Takes an order that is to be sent: whatever happens from here on, it counts as sent until the gateway reports
+ * otherwise.
+ */
 async function take(platform: Platform, row: Order): Promise<boolean> {
   const taken = await keyed(platform.db, row)
     .where('state', '=', 'toSend')
