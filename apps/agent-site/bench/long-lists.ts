@@ -122,7 +122,7 @@ async function report(): Promise<Report> {
   return { first, rest, scrolled }
 }
 
-/** The same answer in a list of forty lines, without a library: what any page pays for it. */
+/** The same response in a list of forty lines, without a library, as the baseline. */
 const byHand = (path: string) => `(async () => {
   const answer = await fetch(${JSON.stringify(path)}, { headers: { authorization: '' } })
   const { value } = await answer.json()

@@ -6,7 +6,7 @@ const src = import.meta.dirname
 const locales = join(src, '../locales')
 const rooms = readdirSync(src).filter((room) => existsSync(join(src, room, 'messages.ts')))
 
-/** The messages of a catalogue, each with the files that say it. */
+/** The messages of a catalogue, each with the files that contain it. */
 function saidIn(room: string): { key: string; files: string[] }[] {
   const text = readFileSync(join(locales, room, 'en.po'), 'utf8')
   return text.split('\n\n').flatMap((entry) => {

@@ -24,7 +24,7 @@ export interface Bank {
 /** Reviews and pays withdrawals where no gateway does. Without one they stay requested. */
 export interface Payouts {
   secondsToReview(platform: Platform, amount: bigint): number
-  /** Whether an amount waits for an identity document whatever the operator's limit is. */
+  /** Whether an amount waits for an identity document independently of the operator's limit. */
   needsIdentity(amount: bigint): boolean
   /** Takes the next step of a withdrawal that is locked. */
   step(platform: Platform, unit: Unit, current: Withdrawal, next: 'review' | CounterpartStep): Promise<void>

@@ -151,7 +151,7 @@ export interface Settings extends Providers {
   /** Days for which housekeeping keeps what is no money and no part of a bet. */
   readonly keepDays: KeepDays
   readonly registerRules: RegisterRules
-  /** What the operator's files say, which may change while the platform runs (`CONTENT_FOLDER`). */
+  /** The content of the operator's files, which may change while the platform runs (`CONTENT_FOLDER`). */
   readonly content: FollowedContent
 }
 

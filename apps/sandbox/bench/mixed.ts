@@ -1,7 +1,7 @@
 /**
- * Everything at once against one process on PostgreSQL: deposits, withdrawals, transfers, bets, wins and rollbacks over HTTP,
- * as the crash rounds make them, and balance reads beside them. Not one answer may fail, and memory may not grow. Lasts four
- * times a bench's line; BENCH_MINUTES=5 makes it the five minutes of the target.
+ * Everything at once against one process on PostgreSQL: deposits, withdrawals, transfers, bets, wins and rollbacks
+ * over HTTP, as the crash rounds make them, and balance reads beside them. Not one response may fail, and memory may
+ * not grow. Lasts four times a bench's line; BENCH_MINUTES=5 makes it the five minutes of the target.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

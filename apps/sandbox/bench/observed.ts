@@ -33,7 +33,7 @@ async function createDatabase(server: string, name: string): Promise<string> {
   return url.href
 }
 
-/** A process under load: how many calls it answered in a second, and its CPU for each, in milliseconds. */
+/** A process under load: how many calls it served in a second, and its CPU for each, in milliseconds. */
 async function loadable(running: Running, folder: string) {
   const clients = new Clients()
   const journal = openJournal(folder)

@@ -6,7 +6,7 @@ import { openingBalances } from '../src/seed/accounts.ts'
 import type { AcknowledgementJournal } from './journal.ts'
 
 export interface Findings {
-  /** Acknowledged, but not in the database, or there with another answer. */
+  /** Acknowledged, but not in the database, or stored with another response. */
   lost: string[]
   /** In the database without an intent, after a refusal, or more than once. */
   phantom: string[]

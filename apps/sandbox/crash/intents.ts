@@ -63,7 +63,7 @@ export const transfer = (as: string, toMemberId: string, amount: string): Intent
 export const bet = (as: string, playSession: string, random: Random): Intent =>
   intent('seamlessBet', as, { playSession, roundId: randomUUID(), amount: `0.${10 + random(80)}` })
 
-/** Makes a bet void, whatever became of it. */
+/** Makes a bet void, in any state. */
 export const voidOf = ({ as, key, body: { playSession = '', roundId = '' } }: Intent): Intent =>
   intent('seamlessVoid', as, { playSession, roundId, betTransactionId: key })
 

@@ -72,7 +72,6 @@ function copyApp(copy: string, app: string): void {
   }
 }
 
-/** Whether the tests pass in the copy. */
 function testsPass(copy: string, tests: readonly string[]): { passed: boolean; output: string } {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

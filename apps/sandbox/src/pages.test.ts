@@ -18,7 +18,7 @@ const get = async (path: string, method = 'GET') => {
   return { status: response.status, headers: response.headers, text: await response.text() }
 }
 
-/** What the game pages say in a language; they are browser files, which TypeScript does not read. */
+/** The texts of the game pages in a language; they are browser files, which TypeScript does not read. */
 async function wordsOf(language: 'en' | 'ar'): Promise<Record<string, string>> {
   const file = new URL(`./pages/texts-${language}.js`, import.meta.url).href
   return (await import(/* @vite-ignore */ file))[language]

@@ -3,7 +3,7 @@ declare module 'virtual:baize-choice-lists' {
   export const lists: Readonly<Record<string, readonly (string | number)[]>>
 }
 
-/** What the pages of components say, from componentPages.ts; src/component-page/components.ts has its type. */
+/** The content of the pages of components, from componentPages.ts; src/component-page/components.ts has its type. */
 declare module 'virtual:baize-component-pages' {
   export const components: unknown
 }

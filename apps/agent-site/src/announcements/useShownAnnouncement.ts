@@ -8,7 +8,6 @@ type ShownType = (typeof shownTypes)[number]
 export interface ShownAnnouncements {
   readonly type: ShownType | 'all'
   readonly page: number
-  /** The one that is open. */
   readonly open: string | null
   show(change: { type?: string; page?: number; open?: string | null }): void
 }

@@ -39,7 +39,7 @@ function Centre({ answers = {}, path = '/agentHome' }: { answers?: Answers; path
   )
 }
 
-/** Opens the panel of the bell, whatever its language. */
+/** Opens the panel of the bell, in any language. */
 async function openBell({ canvasElement }: { canvasElement: HTMLElement }) {
   const bell = await waitFor(() => {
     const buttons = [...canvasElement.querySelectorAll<HTMLElement>('header button[aria-haspopup=dialog]')]

@@ -12,7 +12,7 @@ function canvasOf(width: number, height: number): CanvasRenderingContext2D {
   canvas.height = height
   const context = canvas.getContext('2d')
   if (!context) throw new Error('This browser draws no images.')
-  // Phones read dark on light, whatever the scheme of the page.
+  // Phones read dark on light, in every scheme of the page.
   context.fillStyle = '#fff'
   context.fillRect(0, 0, width, height)
   context.fillStyle = '#000'

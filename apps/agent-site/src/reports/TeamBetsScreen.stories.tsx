@@ -115,7 +115,7 @@ export const OneGame: Story = {
   },
 }
 
-/** The platform sorts, whatever column: figures begin with the highest. */
+/** The platform sorts by any column: figures begin with the highest. */
 export const Sorted: Story = {
   render: shown(pages, week),
   play: async ({ canvas }) => {
@@ -259,7 +259,7 @@ export const Failed: Story = {
   },
 }
 
-/** An account outside the team is not found, whatever the address says. */
+/** An account outside the team is not found, whatever is in the address. */
 export const NotInTheTeam: Story = {
   render: shown(new ApiError('notFound', { status: 404 }), '?account=stranger'),
   play: async ({ canvas, canvasElement }) => {

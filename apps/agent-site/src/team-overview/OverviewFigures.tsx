@@ -24,7 +24,7 @@ type Counted = 'newAccounts' | 'firstDeposits' | 'activeAccounts'
 type Summed = 'profitLoss' | 'deposits' | 'withdrawals' | 'stake' | 'validBet' | 'payout' | 'given' | 'net'
 
 /**
- * The figures in the order of the questions they answer: the result, the team, the movements of money. Each opens its
+ * The figures in the order of their subjects: the result, the team, the movements of money. Each opens its
  * rows, and its definition by a button of its own. Colours are the agent's: what the team loses is good.
  */
 export function OverviewFigures({ overview, before, range, currency }: OverviewFiguresProps) {

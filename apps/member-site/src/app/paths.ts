@@ -53,7 +53,6 @@ export const lotteryPaths: readonly string[] = [paths.lottery, paths.seaLottery,
 
 type GameType = (typeof gameTypes)[number]
 
-/** The path of each game category. */
 export const categoryPaths: Record<GameType, string> = {
   LIVE: '/live',
   RNG: '/rng',

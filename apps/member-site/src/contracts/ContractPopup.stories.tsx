@@ -211,7 +211,7 @@ export const AcceptedOffline: Story = {
   },
 }
 
-/** Whatever the upline and those below are called. */
+/** Long names of the upline and the downlines. */
 export const LongNames: Story = {
   render: at({
     contractDetail: sampleDetail({

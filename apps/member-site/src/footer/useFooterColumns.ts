@@ -6,7 +6,7 @@ import type { FooterColumn } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { categoryPaths, paths } from '../app/paths.ts'
 
-/** The popup with the form for questions and complaints, over whatever page is shown. */
+/** The popup with the form for questions and complaints, over any page. */
 const feedback = '?popup=feedback'
 
 /** The footer's lists: products, help, contact. */

@@ -131,7 +131,7 @@ export const hostileNames = [
   '   ',
 ]
 
-/** What the pages around a game ask, answered as the sandbox would. */
+/** Responses, as of the sandbox, to the requests of the pages around a game. */
 export const siteAnswers: Answers = {
   gameMenus: menus,
   gameSections: sections,

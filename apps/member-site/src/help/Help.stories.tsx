@@ -33,7 +33,7 @@ const long = {
   sections: Object.entries(longTexts).map(([anchor, title]) => ({ anchor, title, content: longContent })),
 }
 
-/** Whatever an operator wrote: titles are text, and what is wide stays inside the popup. */
+/** Hostile content: titles are text, and wide content stays inside the popup. */
 export const LongText: Story = {
   render: at('help', { helpCenter: long }),
   globals: { viewport: { value: 'phone' } },

@@ -93,7 +93,7 @@ const long: Answers = {
   },
 }
 
-/** Whatever an operator called the sections and the ways to its people. */
+/** Long names of the sections and the contacts. */
 export const LongText: Story = {
   render: () => shown(long),
   globals: { viewport: { value: 'phone' } },

@@ -170,7 +170,7 @@ export const Offline: Story = {
 /** What an operator calls a promotion is never empty. */
 const titles = hostileNames.filter((name) => name.trim() !== '')
 
-/** Whatever a promotion, a winner and a game are called, and however much was won. */
+/** Long names of a promotion, a winner and a game, and large wins. */
 export const LongNames: Story = {
   render: answered({
     promotions: {

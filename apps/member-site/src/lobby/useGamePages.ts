@@ -42,7 +42,7 @@ export interface GamePages {
   readonly shown: number
   readonly loading: boolean
   readonly error: ApiError | undefined
-  /** Reads again what failed. Resolves once that is answered, well or not. */
+  /** Reads again what failed. Resolves after the response, successful or not. */
   retry(): Promise<void>
 }
 

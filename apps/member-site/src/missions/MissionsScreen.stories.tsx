@@ -169,7 +169,7 @@ export const LongNamesRightToLeft: Story = {
   globals: { language: 'ar', viewport: { value: 'phone' } },
 }
 
-/** Names on the board are masked to a few signs, whatever their length; scores are as long as they may be. */
+/** Names on the board are masked to a few signs, at any length; scores are as long as they may be. */
 export const VastScores: Story = {
   render: shown(
     {

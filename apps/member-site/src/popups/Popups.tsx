@@ -12,7 +12,7 @@ import { keepResume } from './resume.ts'
 import { Shapes } from './Shapes.tsx'
 import { popupTitles } from './titles.ts'
 
-/** The popups of the site: one at a time, over whatever page is shown. Their frame is mounted before one is opened. */
+/** The popups of the site: one at a time, over any page. Their frame is mounted before one is opened. */
 export function Popups() {
   const { i18n } = useLingui()
   const open = useOpenPopup()

@@ -41,7 +41,6 @@ function contractInAddress(): string | null {
 }
 
 interface Place {
-  /** The notice that is open in it. */
   readonly notice?: string
   /** The contract that is open in it. */
   readonly contract?: string
@@ -97,7 +96,6 @@ export function useOpenNotice(): string | null {
   return useLocationProperty(noticeInAddress, () => null)
 }
 
-/** Opens a popup in place of the one that is open. */
 export function openPopup(name: PopupName, how: Opening = {}): void {
   if (openInAddress() === null) keepResume(null)
   open(name, how)

@@ -254,7 +254,7 @@ export const Offline: Story = {
   },
 }
 
-/** Whatever was written, in whichever script: nothing is wider than a phone. */
+/** Hostile content in every script: nothing is wider than a phone. */
 export const LongText: Story = {
   render: answered({
     promotionDetail: {

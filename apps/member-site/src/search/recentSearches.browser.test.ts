@@ -4,7 +4,7 @@ import { addSearch, readSearches, removeSearch } from './recentSearches.ts'
 
 beforeEach(() => void removeSearch())
 
-test('keeps the last eight searches, newest first, each once in whatever letters', () => {
+test('keeps the last eight searches, newest first, each once in any letter case', () => {
   for (const text of ['dragon', 'អប្សរា', ' Dragon ', '', '  ']) addSearch(text)
   expect(readSearches()).toEqual(['Dragon', 'អប្សរា'])
   for (let count = 0; count < 12; count++) addSearch(`game ${count}`)

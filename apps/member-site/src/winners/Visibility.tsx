@@ -12,7 +12,7 @@ export function Visibility() {
   const change = useCall(setBoardVisibility, {
     failureToast: true,
     invalidatesAnyway: [winnerBoard],
-    // The requested state is shown until the platform has answered.
+    // The requested state is shown until the platform has responded.
     onSettled: () => read.refetch(),
   })
   if (!real) return null

@@ -27,7 +27,7 @@ async function paidOnBills(db: Db, side: 'party_id' | 'upline_id', memberId: str
   return wireCounted(row)
 }
 
-/** Own bills whose window has ended since a moment, and what they say. */
+/** Own bills whose window has ended since a moment, and their results. */
 async function madeBills(db: Db, memberId: string, since: Date) {
   const row = await db
     .selectFrom('bill')

@@ -72,7 +72,7 @@ async function payByRules(
   return payBill(platform, unit, billId, { actor: automatic, partial: false, keep: rules.reserve, most })
 }
 
-/** Bills of uplines whose contracts say so are paid while there is money, for as long as they are owed. */
+/** Bills of uplines whose contracts allow it are paid while there is money, for as long as they are owed. */
 export async function payByItself(platform: Platform): Promise<void> {
   const { db } = platform
   const { currency } = platform.settings.brand

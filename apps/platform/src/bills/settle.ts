@@ -97,7 +97,6 @@ async function settleSome(platform: Platform, id: string, until: Date): Promise<
   })
 }
 
-/** Settles all that a contract waits for. */
 export async function settleContract(platform: Platform, id: string, until: Date): Promise<void> {
   while (await settleSome(platform, id, until)) {}
 }

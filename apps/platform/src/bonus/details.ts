@@ -40,7 +40,7 @@ interface Sums {
 
 const total = (amount: Expression<unknown>) => sql<bigint>`coalesce(sum(${amount}), 0)::bigint`
 
-/** The sums of all grants that the filter lets through; each is what its rows say. */
+/** The sums of all grants that match the filter; each is the sum of its rows. */
 async function sumsOf(db: Db, followed: ReturnType<typeof filtered>): Promise<Sums> {
   return db
     .selectFrom(followed.as('own'))

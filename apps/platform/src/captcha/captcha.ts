@@ -13,7 +13,7 @@ import { randomCounts, soundOf } from './sound.ts'
 
 const lifetime = 5 * 60_000
 
-/** What a body carries as its answer to a captcha. */
+/** The answer to a captcha in a request's body. */
 export interface CaptchaAnswer {
   readonly captchaId?: string | undefined
   readonly captcha?: string | undefined

@@ -23,10 +23,10 @@ export const edges: Readonly<Record<CaseState, readonly CaseState[]>> = {
   closed: [],
 }
 
-/** States in which customer service is to answer. */
+/** States in which customer service is to reply. */
 export const isDue = (state: CaseState): boolean => state === 'open' || state === 'escalated'
 
-/** A case whose deadline passes without an answer is escalated. */
+/** A case whose deadline passes without a reply is escalated. */
 export const caseDeadline = jobKind<{ memberId: string; caseId: string; deadline: string }>('case.deadline')
 
 export const findCase = (db: Db, memberId: string, id: string): Promise<Case | undefined> =>
@@ -70,7 +70,7 @@ export async function addEntry(
   return entryId
 }
 
-/** By when a case that is due is answered, with the job that looks whether it was. */
+/** The deadline of a reply to a case, with the job that checks it. */
 export async function setDeadline(
   { settings, jobs }: Platform,
   unit: Unit,

@@ -71,7 +71,7 @@ export const caseHandlers: Pick<
     }
     const entryId = await addEntry(db, current, { author: 'member', text, at: now() })
     await claimUploads(db, session.memberId, body.images, { type: entryUse, id: entryId })
-    // While an answer is due anyway, its deadline stays: further messages do not extend it.
+    // While a reply is due anyway, its deadline stays: further messages do not extend it.
     const changed = isDue(current.state)
       ? current
       : await changeCase(platform, unit, current, 'open', language)

@@ -45,7 +45,7 @@ async function caseLink(unit: Unit, { id, member_id }: Case): Promise<string> {
   return link.startsWith('/member/') ? link : ''
 }
 
-/** Escalates a case that was not answered in time. */
+/** Escalates a case without a reply in time. */
 async function passDeadline(
   platform: Platform,
   unit: Unit,

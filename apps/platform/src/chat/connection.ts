@@ -94,7 +94,7 @@ export class ChatConnection {
     if (this.talk && !(await findTalk(this.platform, this.token))) this.end()
   }
 
-  /** The talk is over. */
+  /** The talk has ended. */
   end(): void {
     this.send({ type: 'over' })
     this.page.close(4403, 'over')

@@ -1,6 +1,6 @@
 import { type SpokenLanguage, spokenLanguages, textOf, type Words } from '../games/names.ts'
 
-/** What the sandbox's agents and moderators say. */
+/** The texts of the sandbox's agents and moderators. */
 export const replies = {
   answer: {
     en: 'Thank you for your message. How can I help you further?',

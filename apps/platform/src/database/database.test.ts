@@ -140,7 +140,7 @@ describe.each(testEngines)('the database on $name', ({ name, open }) => {
   })
 })
 
-test('ids rise, even within a millisecond, and say that they are UUIDv7', () => {
+test('ids rise, even within a millisecond, and are marked as UUIDv7', () => {
   const ids = Array.from({ length: 10_000 }, newId)
   expect(new Set(ids).size).toBe(ids.length)
   expect(ids.toSorted()).toEqual(ids)

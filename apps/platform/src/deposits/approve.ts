@@ -14,7 +14,7 @@ export interface Arrived {
 }
 
 /**
- * Approves a locked deposit, whatever the method: it is credited, and counts wherever deposits count.
+ * Approves a locked deposit, of any method: it is credited, and counts wherever deposits count.
  * False where it was settled before.
  */
 export async function approve(

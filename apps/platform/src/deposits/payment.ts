@@ -31,7 +31,7 @@ async function openFurther({ trx }: Unit, settled: Deposit, received: bigint, at
 }
 
 /**
- * Credits a payment that arrived, units of 1/10,000, whatever became of the locked deposit before: one that waits
+ * Credits a payment that arrived, units of 1/10,000, in any state of the locked deposit: one that waits
  * gets it, one whose time was over is reviewed and gets it, and beside one that is settled it becomes a deposit of
  * its own. Returns the deposit that was credited.
  */

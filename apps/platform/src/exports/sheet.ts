@@ -23,7 +23,7 @@ export interface Sheet {
 /** Writes a file of a spreadsheet, piece by piece. */
 export type WriteSheet = (sheet: Sheet) => AsyncGenerator<Uint8Array, void, void>
 
-/** How a text begins that a spreadsheet takes for a formula, in whatever width, behind whatever cannot be seen. */
+/** The beginning of a text that a spreadsheet takes for a formula, in any width, after any invisible characters. */
 const formula = /^[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r\n]/u
 
 function csvCell(cell: Cell): string {

@@ -20,7 +20,7 @@ const xmlText = (text: string): string =>
     .replace(unwritable, '')
     .replace(/[&<>\r]|_x(?=[0-9A-Fa-f]{4}_)/g, (sign) => entities[sign] ?? sign)
 
-/** A text, written as one: whatever it begins with, it is no formula. */
+/** A text, written as one, so that it is never a formula. */
 const textCell = (text: string, style: number): string =>
   text === '' ? '' : `t="inlineStr" s="${style}"><is><t xml:space="preserve">${xmlText(text)}</t></is>`
 

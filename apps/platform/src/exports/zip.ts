@@ -10,7 +10,7 @@ const version = 20
 /** Sizes follow the content, which is unknown before it is written; names are UTF-8. */
 const flags = 0x0808
 const deflated = 8
-/** 1980-01-01, the first day that the format knows: a file does not say when it was made. */
+/** 1980-01-01, the first day that the format knows: a file has no time of its creation. */
 const date = 0x0021
 
 /** Whole numbers of two and four bytes, the lowest byte first. */
@@ -21,7 +21,7 @@ function record(signature: string, ...fields: readonly (readonly [bytes: 2 | 4, 
   return buffer
 }
 
-/** What both headers of a file say of it. */
+/** The fields of both headers of a file. */
 const about = (name: Buffer, { crc, packed, size }: Sizes) =>
   [
     ...([

@@ -35,14 +35,14 @@ test('what is not translated into a language is read in English', () => {
 })
 
 describe('texts that are shown together', () => {
-  test('are in the reader’s language, and say no other', () => {
+  test('are in the reader’s language, without another `language`', () => {
     expect(textsIn({ title: complete, text: withoutArabic }, 'km')).toEqual({ title: 'អំណោយ', text: 'ជុំ' })
     expect(textsIn({ title: complete }, 'en-GB')).toEqual({ title: 'Gift' })
     expect(textsIn({ title: complete }, 'zh-CN')).toEqual({ title: '礼物' })
     expect(textsIn({ title: complete }, undefined)).toEqual({ title: 'Gift' })
   })
 
-  test('are all in English, and say so, where one of them is not in the reader’s language', () => {
+  test('are all in English, with its `language`, where one of them is not in the reader’s language', () => {
     const english = { title: 'Gift', text: 'Round', language: 'en' }
     expect(textsIn({ title: complete, text: withoutArabic }, 'ar')).toEqual(english)
     expect(textsIn({ title: complete, text: withoutArabic }, 'de')).toEqual(english)

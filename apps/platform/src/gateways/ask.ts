@@ -56,7 +56,7 @@ export async function send<T>(
   }
 }
 
-/** Requests what the gateway knows. `none`, and only on 404: it knows nothing of it. Null: no definite answer. */
+/** Requests what the gateway knows. `none`, and only on 404: it knows nothing of it. Null: no definite response. */
 export async function lookUp<T>(
   platform: Platform,
   gateway: Gateway,
@@ -82,6 +82,6 @@ export async function lookUp<T>(
 export const referenceOf = ({ reference }: Readonly<Record<string, unknown>>): string | null =>
   typeof reference === 'string' ? reference.slice(0, 100) : null
 
-/** Seconds until what had no answer is tried again: `first`, doubled with each of the `tries`, at most `longest`. */
+/** Seconds until what had no response is tried again: `first`, doubled with each of the `tries`, at most `longest`. */
 export const secondsToNext = (first: number, tries: number, longest: number): number =>
   Math.min(first * 2 ** Math.min(tries, 6), longest)

@@ -11,7 +11,7 @@ const texts = /^(?:application\/(?:json|manifest\+json)|image\/svg\+xml|text\/(?
 
 /**
  * Compresses what was not compressed before: a page of games is 66 kB as JSON and 7 compressed. No compressed
- * response contains a secret beside content that others control: those that set cookies say `no-transform`.
+ * response contains a secret beside content that others control: those that set cookies have `no-transform`.
  */
 export const compression = (): MiddlewareHandler =>
   compress({ threshold: minCompressedSize, contentTypeFilter: texts })

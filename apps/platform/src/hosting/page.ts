@@ -28,7 +28,7 @@ export interface SitePages {
   dress(): Dress | null
   /** The brand of an address that names a version: of a preview, or of the images in one. */
   version(name: string): Dress | null
-  /** The page of a request, whatever its path is. */
+  /** The page of a request, at any path. */
   readonly page: Fetch
   /** Whether the site shows something at a path. */
   isPage(path: string): Promise<boolean>

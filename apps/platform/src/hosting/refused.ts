@@ -51,7 +51,7 @@ const most = 20
 /** Letters of an address that are kept. */
 const longest = 200
 
-/** What the reports of a body say, in either form; nothing of what is none. Samples, queries and fragments stay out. */
+/** The reports of a body, in either format; invalid ones are left out. Samples, queries and fragments stay out. */
 export function refusedIn(body: unknown): Refused[] {
   if (Array.isArray(body))
     return body.slice(0, most).flatMap((report: unknown) => {

@@ -16,7 +16,10 @@ import { type ServingFiles, staticFiles } from './static-files.ts'
 
 export type Fetch = (request: Request, env?: object) => Promise<Response> | Response
 
-/** Paths that belong to the API, on whatever listener. `/seamless` itself is a page of the member site: calls are below it. */
+/**
+ * Paths that belong to the API, on every listener. `/seamless` itself is a page of the member site: calls are below
+ * it.
+ */
 export const extensionPath = '/sandbox/*'
 export const apiPaths = ['/wps/*', '/lgw/*', '/seamless/:call{.+}', extensionPath]
 

@@ -45,7 +45,7 @@ export function makeApi(
     toResponse(answer, { ...transport, ...extra })
   const { allowedOrigins, trustedHops, slowCallMs } = platform.settings
   const slowSeconds = slowCallMs / 1000
-  // Without any, not one answer says a word about origins.
+  // Without any, no response has CORS headers.
   if (allowedOrigins.length > 0) app.use('/wps/*', allowOrigins(platform.settings))
   // Paths without parameters first: `/contracts/freeze` is no contract's id.
   const ids = (Object.keys(calls) as CallId[]).sort(
@@ -150,7 +150,7 @@ function offered(definition: CallDefinition, listener: Site | null): boolean {
   return listener === null || openTo(definition, 'visitor') || openTo(definition, listener)
 }
 
-/** Types say this already; a platform that was built without them must not start either. */
+/** Types enforce this already; a platform that was built without them must not start either. */
 function requireComplete(handlers: Implementations['handlers']): void {
   const wanted = new Set<string>(Object.keys(calls))
   const present = Object.keys(handlers)

@@ -52,7 +52,7 @@ export interface Incoming {
   readonly listener: Site | null
 }
 
-/** Makes a call from start to end: who asks, what is asked, done once, answered by the contract. Never throws. */
+/** Makes a call from start to end: authentication, validation, one effect, a response by the contract. Never throws. */
 export async function answerCall(
   platform: Platform,
   call: Implementation,
@@ -243,7 +243,7 @@ async function posted(
   try {
     planned = await plan()
   } catch (error) {
-    // What was right when it was done first may no longer be; its answer stays.
+    // The first call's preconditions may no longer be met; its response stays.
     const kept = await readAnswer(platform.db, request)
     if (kept === null) throw error
     return JSON.parse(kept) as Answer

@@ -34,7 +34,7 @@ const codeOfLedger: Readonly<Record<LedgerErrorCode, ErrorCode>> = {
   notReversible: 'wrongState',
 }
 
-/** The code of whatever a call threw, for a log. */
+/** The code of any error that a call threw, for a log. */
 export function codeOf(error: unknown): ErrorCode {
   if (error instanceof Refusal) return error.code
   if (error instanceof IdempotencyError) return 'idempotencyKeyReused'

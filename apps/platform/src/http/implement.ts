@@ -38,7 +38,10 @@ export interface Session {
 }
 
 export interface Context {
-  /** The call's transaction when the call is idempotent (answer and effects commit together), the database otherwise. */
+  /**
+   * The call's transaction when the call is idempotent (response and effects are committed together), the database
+   * otherwise.
+   */
   readonly db: Db
   /**
    * The unit of work of an idempotent call; others open their own with `transact(platform.database, …)`.
@@ -58,7 +61,6 @@ export interface Context {
   readonly ip: string
   /** The visitor's country, where a trusted proxy sends it. */
   readonly country: string | null
-  /** The browser's cookies. */
   readonly cookies: ReadonlyMap<string, string>
   /** What the browser says it is; at most 200 characters, only for people to recognise it by. */
   readonly device: string

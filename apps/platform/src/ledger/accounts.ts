@@ -28,7 +28,6 @@ export const vendorOf = (owner: string, vassalage: string): AccountRef => ({
 /** An owner's money that is under way between wallets. */
 export const inTransitOf = (owner: string): AccountRef => ({ owner, kind: 'inTransit' })
 
-/** The house's account of a kind, for this owner's money. */
 export const houseFor = (owner: string, kind: HouseKind): AccountRef => ({ owner, kind })
 
 /** Whether a row of `account` is the house's, inside a statement; as `ownedByHouse`. */

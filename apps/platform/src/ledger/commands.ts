@@ -62,7 +62,7 @@ export interface KeyedPost extends PostCommand {
 
 export interface KeyedAnswer {
   readonly text: string
-  /** The journal was written by an earlier request, whose answer this is. */
+  /** The journal was written by an earlier request, whose response this is. */
   readonly repeated: boolean
 }
 

@@ -14,7 +14,7 @@ export interface SocketPath {
   readonly path: string
   /** Takes a page's socket, before its first message. */
   accept(socket: WebSocket): void
-  /** Takes leave of its pages, and listens to nothing any more. */
+  /** Closes its sockets, and unsubscribes. */
   close(): Promise<void>
 }
 
@@ -56,7 +56,7 @@ export function openSockets(settings: Settings, paths: readonly SocketPath[]): S
         busyTotal.inc({ reason: 'sockets' })
         return refuse('503 Service Unavailable')
       }
-      // Whatever becomes of the upgrade, the connection ends once.
+      // The connection is ended once, for every result of the upgrade.
       socket.once('close', giveBack)
       server.handleUpgrade(request, socket, head, (opened) => {
         count(wanted.path, 1)

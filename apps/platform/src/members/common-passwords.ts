@@ -97,8 +97,8 @@ function writtenDates(birthday: string): readonly string[] {
 }
 
 /**
- * Whether a payment password is one that everyone tries first: a row, a repetition, pairs, one half turned round, a way over the keypad, or
- * its owner's date of birth.
+ * Whether a payment password is one that is tried first: a sequence, a repetition, pairs, one half reversed, a path
+ * on the keypad, or its owner's date of birth.
  */
 export function isCommonPaymentPassword(password: string, birthday = ''): boolean {
   const plain = password.normalize('NFKC')

@@ -15,7 +15,7 @@ const perDay = 3
 const perHour = 5
 const mailShape = /^[^\s@]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+$/
 
-/** Passed challenges and narrow budgets first: what is answered afterwards says little, and what is sent annoys few. */
+/** Passed challenges and narrow budgets first: responses reveal little afterwards, and few messages are sent. */
 export const passwordByMailHandlers: Pick<Handlers, 'forgotPassword' | 'completePassword'> = {
   async forgotPassword({ body }, context) {
     const { platform, db, settings, ip, language, now } = context

@@ -28,7 +28,7 @@ const own: RegisterRules = {
 
 const known = new WeakMap<RegisterRules, RegisterRules>()
 
-/** The fields of a profile with their rules; what the operator's register rules say of a field counts. */
+/** The fields of a profile with their rules; the operator's register rules of a field have precedence. */
 export function profileRulesOf({ registerRules }: Settings): RegisterRules {
   const made = known.get(registerRules)
   if (made) return made

@@ -17,7 +17,7 @@ export const edges: Partial<Record<ApplicationState, readonly ApplicationState[]
   rejected: ['applying'],
 }
 
-/** What the promotion's times alone say. */
+/** The state by the promotion's times alone. */
 export function statusByTime(promotion: Promotion, now: Date): PromotionStatus {
   if (now < promotion.starts_at) return 'comingSoon'
   if (promotion.ends_at !== null && now >= promotion.ends_at) return 'closed'

@@ -4,7 +4,7 @@ import { isPublicEndpoint, PrivateAddressError, publicLookup } from './publicAdd
 
 export interface PushAnswer {
   readonly status: number
-  /** Seconds that the push service wants to be left alone for; null where it does not say. */
+  /** The push service's Retry-After in seconds; null without one. */
   readonly retryAfter: number | null
 }
 

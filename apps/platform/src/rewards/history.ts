@@ -7,7 +7,7 @@ import type { keysetOf } from '../wallet/keyset.ts'
 import type { RewardSource } from './ready.ts'
 import type { RewardTables } from './tables.ts'
 
-/** A reward of whatever source as its own record has it, under the names that the history shows. */
+/** A reward of any source as its own record has it, under the names that the history shows. */
 export interface HistoryRow extends Pick<RewardTables['reward'], 'id' | 'source' | 'source_id' | 'kind'> {
   readonly amount: bigint
   readonly state: 'ready' | 'claimed' | 'expired'

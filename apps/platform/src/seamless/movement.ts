@@ -93,9 +93,9 @@ async function look(trx: Trx, vassalage: string, memberId: string, asked: Asked)
 }
 
 /**
- * Makes a movement once. A repeat of its transactionId, whatever its requestId, gets the stored answer; the
- * same id for something else is refused. What `work` throws leaves nothing behind, so that the vendor may
- * send it again; what it returns as refused stays.
+ * Makes a movement once. A repeat of its transactionId, with any requestId, gets the stored response; the same id for
+ * another request is refused. What `work` throws leaves nothing behind, so that the vendor may send it again; what it
+ * returns as refused stays.
  */
 export async function moveOnce(
   { platform, vendor: vassalage }: Vendor,

@@ -40,7 +40,7 @@ export interface SeamlessTables {
     /** The part of the stake that was bonus money, and the grant whose wagering the bet works off. */
     bonus_stake: Generated<bigint>
     bonus_grant_id: string | null
-    /** What it was placed on; null where the browser did not say. */
+    /** What it was placed on; null where the browser did not send it. */
     device: Generated<DeviceKind | null>
     placed_at: Date
     /** When it first ended; a void one keeps it. */
@@ -58,7 +58,7 @@ export interface SeamlessTables {
     results: ColumnType<readonly VendorText[] | null, null, string>
   }
   /**
-   * One row for each movement that was answered for good, with what its answer is made from. A vendor's id is one of the
+   * One row for each movement with a final response, with the data of that response. A vendor's id is one of the
    * member's.
    */
   vendor_transaction: {

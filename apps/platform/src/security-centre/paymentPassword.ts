@@ -9,7 +9,7 @@ import type { Settings } from '../settings.ts'
 import { notifyMember } from '../verification/contacts.ts'
 import { tellSecurity } from './tellSecurity.ts'
 
-/** Six digits, where the register rules say nothing of a payment password. */
+/** Six digits, where the register rules do not define a payment password. */
 const sixDigits: RegisterRule = {
   enabled: true,
   required: true,

@@ -95,7 +95,7 @@ async function findByName({ site }: Context, db: Db, username: string): Promise<
   return subUser && { subUser }
 }
 
-/** Whose password this is. Names that do not exist take the same steps and get the same answer. */
+/** Whose password this is. Names that do not exist take the same steps and get the same response. */
 async function authenticate(context: Context, attempt: Attempt): Promise<Found> {
   const { platform, ip } = context
   const { db, settings, now } = platform

@@ -76,7 +76,7 @@ export interface DayDifference {
   readonly kind: string
 }
 
-/** Adds up every slot by day of the brand and names the days of `play_day` that say something else. Slow on purpose. */
+/** Adds up every slot by day of the brand and returns the days of `play_day` that differ. Slow on purpose. */
 export async function comparePlayDays(db: Db, gmtOffsetMinutes: number): Promise<DayDifference[]> {
   const { rows } = await sql<DayDifference>`
     SELECT coalesce(kept.member_id, made.member_id) AS owner, coalesce(kept.day, made.day) AS day,

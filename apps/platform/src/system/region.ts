@@ -27,7 +27,7 @@ export interface Origin {
 export interface BlockedRegions {
   readonly networks: BlockList
   readonly countries: ReadonlySet<string>
-  /** The header in which the outermost trusted proxy writes the visitor's country, over whatever the visitor sent. */
+  /** The header in which the outermost trusted proxy writes the visitor's country, replacing what the visitor sent. */
   readonly countryHeader: string | null
 }
 

@@ -17,7 +17,7 @@ export interface Picture {
 const startsWith = (bytes: Uint8Array, ...magic: number[]): boolean =>
   magic.every((byte, index) => bytes[index] === byte)
 
-/** What the first bytes say that a file is. */
+/** A file's type by its first bytes. */
 function typeOf(bytes: Uint8Array): Picture['type'] | null {
   if (startsWith(bytes, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'image/png'
   return startsWith(bytes, 0xff, 0xd8, 0xff) ? 'image/jpeg' : null

@@ -8,8 +8,8 @@ export interface Stripped {
 }
 
 /**
- * Leaves out text, colour profiles and whatever else a decoder would inflate only to throw it away: 48 kB of it may
- * become 50 MB. Reads lengths and names alone. Null where the file is not built as its type says.
+ * Leaves out text, colour profiles and all else that a decoder would inflate only to discard it: 48 kB of it may
+ * become 50 MB. Reads lengths and names alone. Null where the file is malformed for its type.
  */
 export function strip(bytes: Uint8Array, type: Picture['type']): Stripped | null {
   return type === 'image/png' ? stripPng(bytes) : stripJpeg(bytes)

@@ -17,7 +17,7 @@ export interface CodeOrder {
 
 /**
  * Refuses a code that exceeds a budget. The channel's row is locked until the order is committed, so that
- * orders made at the same moment, in whatever process, are counted one after the other. Every request counts,
+ * orders made at the same moment, in any process, are counted one after the other. Every request counts,
  * whether or not a message was sent: the response is the same for numbers that no account has.
  */
 export async function requireBudget(trx: Trx, settings: CodeSettings, order: CodeOrder, now: Date) {

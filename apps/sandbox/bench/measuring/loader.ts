@@ -45,7 +45,7 @@ function fail(text: string) {
   firstFailure ||= text.slice(0, 400)
 }
 
-/** One connection: a question, its whole answer, the next question. */
+/** One connection: a request, its whole response, the next request. */
 function lane(request: Buffer): Promise<void> {
   return new Promise((resolve) => {
     const socket = connect({ port, host: '127.0.0.1', localAddress: from })

@@ -91,7 +91,7 @@ describe.each(testEngines)('F8 the clock jumps while the platform runs, on $name
     games.advance((from - now()) / 1000 + 1)
     as = await games.signIn()
     expect(await confirm()).toMatchObject({ success: true })
-    // What was confirmed is so, whatever the clock says afterwards, and once.
+    // A confirmation is permanent, at any later time of the clock, and made once.
     games.advance(-hour)
     as = await games.signIn()
     expect(await confirm()).toMatchObject({ code: 'wrongState' })
@@ -187,7 +187,7 @@ describe.each(testEngines)('F8 the clock jumps while the platform runs, on $name
     })
   })
 
-  test('F8 one key is one transfer, and one answer', async () => {
+  test('F8 one key is one transfer, and one response', async () => {
     const downline = await games.signIn('vibol2026')
     const toMemberId = (await games.call('memberInfo', {}, { as: downline })).value.id
     const key = testKey()

@@ -17,8 +17,8 @@ const paid = ['confirmPending', 'completed', 'caseOpen']
 const returned = ['rejected', 'failed', 'cancelled']
 
 /**
- * Compares what was answered with what there is: every success has its one row, every row its one success, and each
- * thing that happened wrote the journals that it must have written, neither more nor less.
+ * Compares the responses with the database: every success has its one row, every row its one success, and each event
+ * wrote exactly the journals that it must have written.
  */
 export async function findEffects(db: Db, people: readonly string[], line: Line): Promise<string[]> {
   const findings: string[] = []

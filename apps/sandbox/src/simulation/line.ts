@@ -52,7 +52,7 @@ export class Line {
     return true
   }
 
-  /** Everything that was ever asked is answered. */
+  /** Every request has a response. */
   async settle(): Promise<void> {
     while (await this.arrive());
   }

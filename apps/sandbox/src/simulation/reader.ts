@@ -41,7 +41,7 @@ async function replayJournal({ db }: Pick<Platform, 'db'>) {
     rows.map(({ id, balance, count }) => `${id} ${balance} ${count}`).join('\n')
   return {
     findings,
-    /** What the accounts say, and what the replay says: byte for byte the same. */
+    /** The accounts and the replay: byte for byte the same. */
     stored: text(accounts.map(({ id, balance, posting_count: count }) => ({ id, balance, count }))),
     replayed: text([...replayed].map(([id, { balance, count }]) => ({ id, balance, count }))),
   }

@@ -7,7 +7,7 @@ import type { Random } from '../world/random.ts'
 
 type Handler = (unit: Unit, data: never) => Promise<void>
 
-/** Delayed work under the scheduler's control: nothing happens until it decides, in whatever order it likes. */
+/** Delayed work under the scheduler's control: nothing happens until it decides, in any order. */
 export interface Timers {
   readonly jobs: Jobs
   /** Runs one due job, perhaps twice, perhaps with a crash before its commit. False: none is due. */

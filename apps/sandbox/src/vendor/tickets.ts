@@ -16,7 +16,7 @@ import { callWallet, type WalletBody } from './wallet.ts'
 
 export type Ticket = Selectable<SandboxTables['sandbox_ticket']>
 
-/** Looks after a ticket until it is settled, whatever becomes of its page or its server. */
+/** Follows a ticket until it is settled, also when its page or its server is closed. */
 export const ticketWork = jobKind<{ ticketId: string }>('sandbox.ticket')
 const secondsToRetry = ({ settings }: Platform): number => (settings.shortDelays ? 2 : 15)
 

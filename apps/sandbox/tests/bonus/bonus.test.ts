@@ -142,7 +142,7 @@ describe.each(testEngines)('bonuses on $name', (engine) => {
     })
   })
 
-  test('I1 I3 I4 whatever is bet, won, taken back and given up: the ledger is sound and no bonus money is left over', async () => {
+  test('I1 I3 I4 for any bets, wins, rollbacks and forfeits the ledger is sound and no bonus money is left over', async () => {
     const step = fc.oneof(
       fc.record({ kind: fc.constant('bet' as const), stake: fc.integer({ min: 1, max: 900 }) }),
       fc.record({

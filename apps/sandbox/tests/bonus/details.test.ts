@@ -22,7 +22,7 @@ describe.each(testEngines)('the record of bonuses on $name', (engine) => {
   }
   type Row = Record<string, string | number | null>
 
-  test('half converted, half lost: each sum is what its rows say', async () => {
+  test('half converted, half lost: each sum is that of its rows', async () => {
     const play = await startBonusPlay(games, 'detailconverted', 20_000n, 200_000n)
     const late = await play.bet('20.00')
     await play.bet('1.00')

@@ -18,7 +18,6 @@ export interface Passing {
 
 export interface Spoiling {
   answer?(passing: Passing): void
-  /** Changes the request's headers. */
   request?(headers: Record<string, string>): void
   /** How many times an event of the live socket is passed on. */
   event?(event: { type: string }): number

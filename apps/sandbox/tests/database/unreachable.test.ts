@@ -96,7 +96,7 @@ describe('a server that accepts connections and never responds', () => {
       })
       socket.once('data', (startup) => {
         greeting = startup.toString('latin1')
-        // AuthenticationOk, then ReadyForQuery; no query is ever answered.
+        // AuthenticationOk, then ReadyForQuery; no query ever gets a response.
         socket.write(Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49]))
       })
       socket.on('error', () => {})

@@ -120,7 +120,7 @@ describe.each(testEngines)('disputes over bills on $name', (engine) => {
     expect(await listed(payer, 'ended', 'downline')).toEqual([id])
   })
 
-  test('the operator’s answer ends it, once, and both sides read it', async () => {
+  test('the operator’s decision ends it, once, and both sides read it', async () => {
     const found = await billed()
     const { id, payer, paid } = found
     await dispute(found)

@@ -58,7 +58,7 @@ describe.each(testEngines)('lists of games on $name', (engine) => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
-  test('a favourite must be the game that its vendor and category say', async () => {
+  test('a favourite must be the game of its vendor and category', async () => {
     platform.advance(2)
     const body = { nodeId: '1001', vendor: 'PRL', gameType: 'RNG' as const }
     expect((await platform.call('addFavourite', { body }, { as: member })).envelope.code).toBe('notFound')

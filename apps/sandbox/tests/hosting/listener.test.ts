@@ -84,7 +84,7 @@ const loginPath = '/wps/session/login'
 const login = async (password: string) =>
   JSON.stringify(await test_.seal('POST', loginPath, { type: 'username', username: 'dara2026', password }))
 
-describe.each(parts)('each answer of the %s listener', (part) => {
+describe.each(parts)('each response of the %s listener', (part) => {
   test.each<[string, string, Sent, number]>([
     ['a call', '/wps/system/status', {}, 200],
     ['a large answer', '/wps/game/sections', {}, 200],

@@ -34,7 +34,7 @@ afterAll(async () => {
 const statusOf = async (path: string, accept = 'text/html') =>
   (await site(new Request(`http://localhost:4301${path}`, { headers: { accept } }))).status
 
-test('the build of a site says which paths are pages; others answer 404', async () => {
+test('the build of a site lists the paths of pages; others respond 404', async () => {
   for (const path of ['/', '/hot', '/hot?filter=new']) {
     expect([path, await statusOf(path)]).toEqual([path, 200])
     expect([path, await statusOf(path, '*/*')]).toEqual([path, 200])

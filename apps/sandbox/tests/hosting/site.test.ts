@@ -92,7 +92,7 @@ describe('pages', () => {
 })
 
 describe('what search engines receive', () => {
-  test('a site that does not say which of its pages are public is left alone', async () => {
+  test('a site without a list of public pages is not changed', async () => {
     const robots = await get('/robots.txt')
     expect([robots.status, await robots.text()]).toEqual([200, 'User-agent: *\nDisallow: /\n'])
     expect((await get('/sitemap.xml')).status).toBe(404)

@@ -21,7 +21,7 @@ const perSchema = 1_000
 /** How many of a schema's payloads make the whole way: four of those that its schema takes for each other one. */
 const sent = Number(process.env.MUTANTS_SENT ?? 30)
 const takenSent = Math.ceil(sent * 0.8)
-/** After how many of them the throttles are emptied: they would answer in place of the calls behind them. */
+/** After how many of them the throttles are emptied: they would respond in place of the calls behind them. */
 const restsAfter = 10
 /**
  * Milliseconds of work that a response may cost, in CPU time. It may take longer by the clock: the machine is shared.
@@ -158,7 +158,7 @@ describe.each(testEngines)(`mutated payloads on $name (seed ${seed})`, (engine) 
   })
 })
 
-/** As a body arrives: through text. What JSON cannot say is left out by it. */
+/** As a body arrives: as text. What JSON cannot express is left out. */
 const viaJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value) ?? 'null')
 
 /** As an address carries it: names and texts. */

@@ -55,7 +55,7 @@ describe.each(testEngines)('on $name, an id of another account is the same as an
   const make = async (id: CallId, actor: Actor, input: Partial<Input> = sampleOf(id)) =>
     platform.call(id, input as never, { as: await actor.session(), site: actor.site })
 
-  /** Does whatever can be done once, reads whatever can be read: the ids that were seen, each with its first call. */
+  /** Makes every possible write once, and every read: the ids that were seen, each with its first call. */
   async function idsSeenBy(actor: Actor): Promise<Map<string, CallId>> {
     const seen = new Map<string, CallId>()
     const look = async (id: CallId, input = sampleOf(id)) => {

@@ -33,7 +33,7 @@ describe.each(testEngines)('messages on $name', (engine) => {
   const inbox = async (query: object = {}, language = 'en') =>
     (await platform.call('messages', { query }, { as, headers: { 'accept-language': language } })).value
 
-  test('what is sent is read in the reader’s language, whatever it was when it was sent', async () => {
+  test('what is sent is read in the reader’s language, not in that of the time of sending', async () => {
     await send()
     expect((await inbox({}, 'km')).rows[0]).toMatchObject({
       title: 'បាន\u200bបង់',

@@ -82,7 +82,7 @@ const sampleOf = (text: string, series: string): number =>
       ?.slice(series.length) ?? 0,
   )
 
-test('every answer has a request id: the trusted proxy’s, or a new one where that makes no sense', async () => {
+test('every response has a request id: the trusted proxy’s, or a new one where that makes no sense', async () => {
   expect((await send('/wps/system/status', { 'x-request-id': 'proxy-id-0001' })).id).toBe('proxy-id-0001')
   const own = (await send('/wps/system/status', { 'x-request-id': 'a"b' })).id
   expect(own).toMatch(/^[0-9a-f]{12}$/)

@@ -83,7 +83,7 @@ describe.each(testEngines)('what waits for the person on $name', (engine) => {
     expect(await titles()).toContain('Withdrawal returned')
   })
 
-  test('an answered case waits until its answer was read, a question until it is answered', async () => {
+  test('a case with a reply is pending until the reply is read, a question until the member replies', async () => {
     const write = async (content: string) => {
       games.advance(150)
       const body = { content, sender: 'Dara', type: 2 as const, ...(await solved(games)) }

@@ -210,7 +210,7 @@ describe.each(testEngines)('points on $name', (engine) => {
     expect((await redeem(as, 'watch')).envelope.code).toBe('notEnoughPoints')
   })
 
-  test('I16 whatever is earned, bought, converted, redeemed and rejected: the sum in is the sum out and the rest', async () => {
+  test('I16 for any points earned, bought, converted, redeemed and rejected the sum in is the sum out and the rest', async () => {
     let member = 0
     const step = fc.oneof(
       fc.record({ kind: fc.constant('give' as const), points: fc.integer({ min: 1, max: 800 }) }),

@@ -30,7 +30,7 @@ describe.each(testEngines)('promotions on $name', (engine) => {
       (value) => value.status === status,
     )
 
-  test('the list has its categories, and the states that the times alone say', async () => {
+  test('the list has its categories, and the states by the times alone', async () => {
     const { categories, promotions } = (await games.call('promotions', { query: {} })).value
     expect(categories[0]).toEqual({ category: 'all', count: promotions.length })
     const status = (id: string) => promotions.find((one: { id: string }) => one.id === id).status

@@ -12,7 +12,7 @@ describe.each(testEngines)('the state of the frame on $name', (engine) => {
   })
   afterAll(() => games?.close())
 
-  test('says in one call what the single ones say', async () => {
+  test('returns in one call what the single ones return', async () => {
     const state = (await games.call('publicState', {}, { as })).value
     const balance = (await games.call('balance', {}, { as })).value
     const vip = (await games.call('vip', {}, { as })).value

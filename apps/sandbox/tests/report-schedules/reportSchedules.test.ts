@@ -56,7 +56,7 @@ describe.each(testEngines)('scheduled reports on $name', (engine) => {
       kind: string
       text: string
     }[]
-  /** Until a day and the quarter of an hour after it are over, whatever the test's time of day. */
+  /** Until a day and the quarter of an hour after it are over, at any time of day of the test. */
   const nextDay = () => running.advance(day)
   async function linesAt(url: string) {
     const pages = makePlatformPages(platform, () => new Response('api'), null)

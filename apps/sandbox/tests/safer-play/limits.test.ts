@@ -9,7 +9,7 @@ import type { TestSession } from '../http/testing.ts'
 import { newRound, startTestGames, type TestGames } from '../testingGames.ts'
 
 const day = 86_400
-/** A database that something happens on as soon as its first statement has answered. */
+/** A database with a concurrent change right after its first statement. */
 function disturbed(db: Db, happens: () => Promise<unknown>): Db {
   let first = true
   const executor = db.getExecutor()
@@ -83,7 +83,7 @@ describe.each(testEngines)('limits on $name', (engine) => {
     await clear()
   })
 
-  test('I4 whatever is staked, won and lost, and at once, neither stake nor loss passes its limit', async () => {
+  test('I4 for any concurrent stakes, wins and losses neither stake nor loss exceeds its limit', async () => {
     const rounds = fc.array(
       fc.record({
         stake: fc.integer({ min: 1, max: 900 }),

@@ -46,7 +46,7 @@ describe.each(testEngines)('what a vendor says of archived bets on $name', (engi
     })
   }
 
-  test('a repeat gets its stored answer, and nothing new is made of a bet that is over', async () => {
+  test('a repeat gets its stored response, and an ended bet does not change', async () => {
     const [won, back, open, never] = [newRound(), newRound(), newRound(), newRound()]
     for (const round of [won, back, open]) expect((await move('bet', round)).status).toBe(200)
     const paid = await move('win', won)

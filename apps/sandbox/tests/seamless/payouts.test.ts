@@ -73,7 +73,7 @@ describe.each(testEngines)('what a vendor may not do, on $name', (engine) => {
       expect.objectContaining({ vendor, bet: waiting?.bet_id, limit }),
       'win held',
     )
-    // A repeat gets the same answer; another win, or a rollback, finds the round closed.
+    // A repeat gets the same response; another win, or a rollback, finds the round closed.
     expect((await move('win', round, { amount: payout })).text).toBe(answer.text)
     const again = await move('win', round, { amount: '1.00', transactionId: `again-${round}` })
     expect(again.envelope.code).toBe('roundClosed')

@@ -285,7 +285,7 @@ describe.each(testEngines)('what protects an account, on $name', (engine) => {
     expect((await platform.call('icons', {}, { as: dara })).value.current).toBe(iconId)
   })
 
-  test('D6: a forgotten password: one answer for all, the mail says the rest, the link works once', async () => {
+  test('D6: a forgotten password: one response for all, the mail has the rest, the link works once', async () => {
     const forgot = async (username: string, email: string) =>
       platform.call('forgotPassword', { body: { username, email, ...(await solved(platform)) } })
     const right = await forgot('dara2026', 'other@example.com')

@@ -169,7 +169,7 @@ describe.each(testEngines)('sessions on $name', (engine) => {
     await own.close()
   })
 
-  test('each answer in a session says for how many seconds it lasts, others say nothing of it', async () => {
+  test("each response in a session has the session's remaining seconds, others do not", async () => {
     const own = await startTestPlatform({ engine, work: false })
     const member = await own.signIn('dara2026', 'member')
     const agent = await own.signIn('sokha2026', 'agent')

@@ -42,7 +42,7 @@ describe.each(testEngines)('records of a team on $name', (engine) => {
     return betId
   }
 
-  test('open bets are listed whatever day they were placed, with their sum, and are in no settled list', async () => {
+  test('open bets are listed for any day of their placing, with their sum, and are in no settled list', async () => {
     await playBet(games.platform, id, { stake: '100', payout: '40' })
     const older = await openBet(200_000n, 12)
     const newer = await openBet(50_000n, 0)

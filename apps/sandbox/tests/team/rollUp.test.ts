@@ -26,7 +26,7 @@ describe.each(testEngines)('sums of teams on $name', (engine) => {
   }
   const differences = () => compareTeams(platform.db, platform.settings.brand)
 
-  test('they are what slots and members say, in whatever order days and batches are processed', async () => {
+  test('they are the sums of slots and members, for any order of days and batches', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.nat(4), { minLength: 4, maxLength: 4 }),

@@ -71,7 +71,7 @@ describe.each(testEngines)('wallets that vendors keep, on $name', (engine) => {
     expect(await funds()).toMatchObject({ total: before.total, inTransit: '0.00' })
   })
 
-  test('I4 whatever moves whichever way at once, nothing is overdrawn and the total stays', async () => {
+  test('I4 for any concurrent transfers in both directions nothing is overdrawn and the total stays', async () => {
     const { total } = await funds()
     const moves = fc.array(
       fc.record({ cents: fc.constantFrom(1000, 1006, 1007, 2002, 90_000), toMain: fc.boolean() }),

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestPlatform, type TestPlatform, testKey } from '../http/testing.ts'
 import { codeSentTo, type Jar, makeJar, outbox, solved } from './testingCodes.ts'
 
-/** A thousand say as much as ten thousand: the caps are reached within the first hundreds. */
+/** A thousand are as significant as ten thousand: the caps are reached within the first hundreds. */
 const floods = 1_000
 
 const registration = {
@@ -91,7 +91,7 @@ describe.each(testEngines)('codes by text message on $name', (engine) => {
     expect((await outbox(platform, '+85512345600'))[0]?.kind).toBe('numberTaken')
   })
 
-  test('sign in by code: the same answer whether or not an account has the number, and only it is sent one', async () => {
+  test('sign in by code: the same response whether or not an account has the number, and only it is sent one', async () => {
     platform.advance(700)
     const known = await ask({ mobileNum: '012 345 600' })
     const unknown = await ask({ mobileNum: '012 345 699' })

@@ -64,7 +64,7 @@ describe.each(testEngines)('I6 a hundred copies of one money call at once, on $n
     expect(record.value.rows[0]).toMatchObject({ amount: '-12.50', remark: 'for you' })
   })
 
-  test('seamlessBet takes the stake once, whatever the request ids', async () => {
+  test('seamlessBet takes the stake once, for any request ids', async () => {
     const as = await games.signIn()
     const playSession = await games.openGame(as)
     const round = newRound()

@@ -39,7 +39,7 @@ describe.each(testEngines)('the winner board on $name', (engine) => {
   }
   const board = async (query: object = {}) => (await games.call('winnerBoard', { query })).value
 
-  test('is empty without wins, whatever was bet', async () => {
+  test('is empty without wins, for any bets', async () => {
     expect((await board()).rows).toEqual([])
     const { playSession } = await join('unlucky')
     await play(playSession, '5.00', '0')

@@ -134,7 +134,7 @@ describe.each(testEngines)('withdrawals on $name', (engine) => {
     expect(await balance()).toEqual(before)
   })
 
-  test('another’s withdrawal is not found, whatever is done to it', async () => {
+  test('another’s withdrawal is not found, by any call', async () => {
     const { id } = (await ask('12.05')).value
     const other = await games.join('otherperson')
     const params = { id }

@@ -1,7 +1,7 @@
 import { readTokens } from '@baize/ui/brand'
 import { isGroup, type TokensDocument } from './tokens-document.ts'
 
-/** A file's content: a whole brand, or the sentences that say why it cannot be opened. */
+/** A file's content: a whole brand, or sentences with the reasons why it cannot be opened. */
 export type Opened = { document: TokensDocument } | { problems: readonly string[] }
 
 /** The largest file that is read, in bytes: a brand's is some 50 thousand. */

@@ -2,7 +2,7 @@
 export const engines = ['PGlite', 'PostgreSQL', 'Citus', 'YugabyteDB', 'CockroachDB'] as const
 type Engine = (typeof engines)[number]
 
-/** `yes`, or what an engine lacks and what is done there instead. An engine that lacks something has to say what. */
+/** `yes`, or what an engine lacks and what is done there instead. An engine that lacks something has to name it. */
 type Support = 'yes' | { readonly lacks: string; readonly instead: string }
 
 export interface Feature {

@@ -7,7 +7,7 @@ export interface GivenLine {
   readonly value: string
 }
 
-/** How a gateway answered an order: with how to pay it, or that it takes none. */
+/** A gateway's response to an order: how to pay it, or a refusal. */
 export interface Instructions {
   readonly status: 'accepted' | 'refused'
   readonly lines: readonly GivenLine[]

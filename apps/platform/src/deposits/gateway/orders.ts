@@ -38,7 +38,7 @@ async function take(platform: Platform, row: Order): Promise<boolean> {
   return taken !== undefined
 }
 
-/** What the gateway answered, once: the member sees how to pay, or that it cannot be paid this way. */
+/** Applies the gateway's response, once: the member sees how to pay, or that it cannot be paid this way. */
 async function heed(platform: Platform, unit: Unit, row: Order, answer: Instructions): Promise<void> {
   const deposit = await lockDeposit(unit.trx, row.deposit_id)
   const { status, lines, reference } = answer

@@ -63,7 +63,7 @@ export async function heed(platform: Platform, unit: Unit, id: string, known: Kn
 }
 
 /**
- * Takes an order that is to be sent: whatever happens from here on, it counts as sent until the gateway reports
+ * Takes an order that is to be sent: whatever happens afterwards, it counts as sent until the gateway reports
  * otherwise.
  */
 async function take(platform: Platform, row: Order): Promise<boolean> {
