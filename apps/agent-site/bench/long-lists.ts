@@ -56,8 +56,8 @@ interface Scrolled {
 }
 
 /**
- * Scrolls the table by so many pixels a frame. A wheel turned without a pause moves about 3,000 a second, 50 a frame; a
- * hard flick 9,000.
+ * Scrolls the table by a number of pixels a frame. A wheel turned without a pause moves about 3,000 a second, 50 a
+ * frame; a hard flick 9,000.
  */
 async function scroll(page: Page, pixels: number, frames: number): Promise<Scrolled> {
   return (await page.evaluate(`new Promise((done) => {

@@ -23,7 +23,7 @@ test('the landing page has a title and a description in the visitor’s language
   expect((await pageHead({ path: '/', chosen: 'km', languages: ['en'], ...brand }))?.locale).toBe('km')
 })
 
-test('search engines may list the door, and nothing that lies behind it', async () => {
+test('search engines may list the door, and nothing behind it', async () => {
   expect(publicPaths.map(isPrivate)).toEqual([false])
   const { landing, ...behind } = paths
   for (const path of [

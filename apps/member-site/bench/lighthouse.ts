@@ -18,7 +18,7 @@ const rounds = Number(process.env.ROUNDS ?? 3)
 const path = [dirname(process.execPath), process.env.PATH].join(delimiter)
 const tool = new URL('../../../.tools/node_modules/.bin/pnpm', import.meta.url).pathname
 
-/** What is looked at for its scores alone, once. */
+/** What is measured for its scores alone, once. */
 const routes = [
   { site: 'member', path: '/', language: 'en' },
   { site: 'member', path: '/', language: 'ar' },
@@ -45,7 +45,7 @@ interface Report {
 
 const folder = mkdtempSync(join(tmpdir(), 'baize-lighthouse-'))
 
-/** One run of Lighthouse, throttled as it does by itself: a slow 4G line and a phone, simulated. */
+/** One run of Lighthouse, with its default throttling: a slow 4G line and a phone, simulated. */
 async function look(address: string, language: string): Promise<Report> {
   const file = join(folder, 'report.json')
   const chrome = ['--headless=new', ...chromiumFlags, `--accept-lang=${language}`].join(' ')

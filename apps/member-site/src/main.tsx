@@ -24,7 +24,7 @@ sampleWebVitals()
 const root = document.getElementById('root')
 if (root) void start(root)
 keepInstallOffer()
-// Last of all: the first visit is over by then. After a deploy the file may be gone: the next visit keeps the worker.
+// Last of all: the first visit is over by then. After a deploy the file may be missing: the next visit keeps the worker.
 if (import.meta.env.PROD)
   setTimeout(() => {
     import('./installable/worker.ts').then(({ keepWorker }) => keepWorker()).catch(() => {})

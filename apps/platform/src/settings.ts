@@ -98,7 +98,7 @@ export interface Settings extends Providers {
   readonly slowCallMs: number
   /** Where metrics are scraped; null for nowhere. */
   readonly metrics: { readonly port: number; readonly hostname: string } | null
-  /** The OpenTelemetry collector that traces go to; null for none. */
+  /** The OpenTelemetry collector of traces; null for none. */
   readonly traceEndpoint: string | null
   readonly hashCost: HashCost
   readonly sessions: {

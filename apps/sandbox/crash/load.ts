@@ -79,7 +79,7 @@ export async function replay(
   return lost
 }
 
-/** Loads the platform from all sides until `over` says that it is no more. */
+/** Loads the platform from all sides until `over` reports that it has stopped. */
 export async function load(
   clients: Clients,
   journal: AcknowledgementJournal,

@@ -1,5 +1,5 @@
 /**
- * F1, F2: kills the platform under load, and the server under it, and looks for what was lost or invented.
+ * F1, F2: kills the platform under load, and the server under it, and searches for what was lost or invented.
  *
  * node apps/sandbox/crash/run.ts [--rounds 10] [--postgres <url> | --postgres start] [--seed 1] [--power-cut]
  *

@@ -15,7 +15,7 @@ export interface Running {
   readonly address: string
   /** From the start of the process to its ready line. */
   readonly startedInMs: number
-  /** Whether it still runs; one that ended by itself is a finding. */
+  /** Whether it still runs; one that ended unexpectedly is a finding. */
   readonly alive: () => boolean
   kill(): Promise<void>
   stop(): Promise<void>

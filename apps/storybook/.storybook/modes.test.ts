@@ -10,7 +10,7 @@ describe('the matrix of modes', () => {
     expect(new Set(modes.map(modeName)).size).toBe(modes.length)
   })
 
-  it('usually is the few in which every two values still meet', () => {
+  it('usually is the few in which every two values still occur together', () => {
     const modes = usualModes(brands)
     expect(modes.length).toBeLessThanOrEqual(14)
     for (const mode of allModes(brands)) {

@@ -41,7 +41,7 @@ describe('the images of a run', () => {
     )
   })
 
-  it('finds accepted images of stories that are gone', () => {
+  it('finds accepted images of removed stories', () => {
     expect(goneImages(['ui-link--hot.png', 'ui-old--story.png', 'notes.txt'], storiesOf(index, []))).toEqual([
       'ui-old--story.png',
     ])

@@ -2,7 +2,7 @@ import { usePlatform } from '@baize/site'
 import { useEffect } from 'react'
 import { sendToDoor } from './door.ts'
 
-/** What the whole site does about failures and events that concern more than the screen that met them. */
+/** The site's reactions to failures and events that concern more than one screen. */
 export function useSiteReactions(): void {
   const { onError, token } = usePlatform()
   useEffect(

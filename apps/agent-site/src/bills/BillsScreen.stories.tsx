@@ -203,7 +203,7 @@ const dialogBox = (name: string) =>
   })
 
 /** Counts and sums first, then the password; the result of each bill is shown after it. */
-/** Another’s bill, or none: the page still has a title, and the way back. */
+/** Another’s bill, or none: the page still has a title, and a link back. */
 export const NotFound: Story = {
   render: () => <Screen query="?bill=bill_99" answers={{ billDetail: new ApiError('notFound') }} />,
   play: async ({ canvas, canvasElement }) => {

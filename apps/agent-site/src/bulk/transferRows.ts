@@ -48,7 +48,7 @@ const twoDecimals = (value: string): string => {
 const identity = (account: string, amount: string, note: string): string =>
   JSON.stringify([account.toLowerCase(), twoDecimals(amount), note.trim()])
 
-/** What a file says by itself: amounts in the digits and marks of any language, lengths, rows that are repeated. */
+/** What is checked in a file alone: amounts in the digits and marks of any language, lengths, rows that are repeated. */
 export function readTransfers(
   rows: readonly CsvRow[],
   locale: Locale,

@@ -2,7 +2,7 @@ import { ApiError } from '@baize/api'
 import { useEffect, useRef, useState } from 'react'
 import { concernsOneRow, type KeptError, keptError } from './rowErrors.ts'
 
-/** What became of a row. One that is not listed has not been sent. */
+/** A row's result. One that is not listed has not been sent. */
 export type Outcome<Value> =
   | { readonly state: 'sending' }
   | { readonly state: 'done'; readonly value: Value }

@@ -9,7 +9,7 @@ interface ClocksProps {
 }
 
 /**
- * The platform's time in the brand's zone, to the second: the clock that days and reports go by. Beside it the agent's
+ * The platform's time in the brand's zone, to the second: the clock of days and reports. Beside it the agent's
  * own, where it is another one.
  */
 export function Clocks({ inBar = false }: ClocksProps) {

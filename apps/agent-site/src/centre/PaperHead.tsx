@@ -9,7 +9,7 @@ export function PaperHead({ account }: { account: string }) {
   const { t } = useLingui()
   const { brandName } = usePermission()
   const { client } = usePlatform()
-  // The time is set anew each time that the page is printed.
+  // The time is updated each time that the page is printed.
   usePrinting()
   return (
     <div className={css.head}>

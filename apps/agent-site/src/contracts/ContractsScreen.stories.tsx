@@ -237,7 +237,7 @@ export const NothingEnds: Story = {
 
 export const InForce: Story = { render: () => <Screen query="?kind=dividend&contract=con_2" /> }
 
-/** Another’s contract, or none: the page still has a title, and the way back. */
+/** Another’s contract, or none: the page still has a title, and a link back. */
 export const NotFound: Story = {
   render: () => (
     <Screen query="?kind=dividend&contract=con_99" answers={{ contractDetail: new ApiError('notFound') }} />

@@ -2,7 +2,7 @@ import type { ContractKind } from '@baize/account'
 import { useSearchParams } from 'wouter'
 import { paths } from '../app/paths.ts'
 
-/** What the workspace shows besides its lists, and how each is gone to: all of it is in the address. */
+/** What the workspace shows besides its lists, and how each is opened: all of it is in the address. */
 export interface Workspace {
   readonly kind: string | null
   readonly side: 'own' | 'downline'
@@ -38,7 +38,7 @@ export function useWorkspace(): Workspace {
   }
 }
 
-/** Where a kind of contract is looked after. */
+/** Where a kind of contract is managed. */
 export function kindPath(kind: ContractKind, side: 'own' | 'downline' = 'own'): string {
   return `${paths.contracts}?kind=${kind}${side === 'own' ? '' : '&side=downline'}`
 }

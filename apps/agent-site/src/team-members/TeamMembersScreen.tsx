@@ -28,7 +28,7 @@ import { useMemberSearch } from './useMemberSearch.ts'
 
 const pageSize = 20
 
-/** The accounts of the team level by level, or those that were looked for; each opens its branch and its details. */
+/** The accounts of the team level by level, or those that were searched for; each opens its branch and its details. */
 export function TeamMembersScreen() {
   const { t } = useLingui()
   const { typed, search, type } = useMemberSearch()

@@ -65,7 +65,7 @@ export function TeamTable({ title, query, days, mixed, empty, help }: TeamTableP
         stickyFirstColumn
         selection={{
           rowLabel: ({ account }) => isolated(account),
-          // The agent itself, where it counts among those who played: nothing of this is done to itself.
+          // The agent itself, where it counts among those who played: these actions do not apply to itself.
           selectable: ({ level }) => level > 0,
           selected: ids,
           onSelectedChange: select,

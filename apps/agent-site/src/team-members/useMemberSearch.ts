@@ -4,7 +4,7 @@ import { useSearchParams } from 'wouter'
 export interface MemberSearch {
   /** The search field's value. */
   readonly typed: string
-  /** What is looked for: kept in the address. */
+  /** The search text: kept in the address. */
   readonly search: string
   type(text: string): void
 }

@@ -11,7 +11,7 @@ export interface FreshnessProps {
   onRefresh: () => void
 }
 
-/** How old the figures are, and the way to fresh ones. */
+/** How old the figures are, and a button to refresh them. */
 export function Freshness({ asOf, reading, failed, onRefresh }: FreshnessProps) {
   const { t } = useLingui()
   return (

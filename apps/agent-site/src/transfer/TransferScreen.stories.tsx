@@ -95,7 +95,7 @@ export const HowMuchRightToLeft: Story = {
       if (!found?.parentElement) throw new Error('no arrow yet')
       return found
     })
-    // The icon turns by itself, and its container does not mirror it again.
+    // The icon is mirrored automatically, and its container does not mirror it again.
     await expect(getComputedStyle(plane).scale).toBe('-1 1')
     await expect(getComputedStyle(plane.parentElement as Element).transform).toBe('none')
   },

@@ -143,7 +143,7 @@ export interface Phone {
 /** How long a finger rests on the glass, in ms: between 50 and 100 in studies of taps. */
 const fingerRests = 80
 
-/** Opens a phone whose CPU is so many times slower, on a slow line where that is requested. */
+/** Opens a phone with a CPU slowdown, on a slow line where that is requested. */
 export async function openPhone(
   browser: Browser,
   { slower = 1, line = false, locale = 'km-KH' }: { slower?: number; line?: boolean; locale?: string } = {},

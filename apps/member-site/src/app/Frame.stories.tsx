@@ -115,7 +115,7 @@ export const EveryRoom: Story = {
   },
 }
 
-/** Under the licence is the way to its details. */
+/** Under the licence is a link to its details. */
 export const LicenceOpens: Story = {
   render: at('/rng', false),
   play: async ({ canvas, canvasElement }) => {

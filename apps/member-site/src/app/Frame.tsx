@@ -62,7 +62,7 @@ export function Frame() {
   const { signedIn } = useToken()
   const refused = useQueryCodeRefused()
   const { menu, compact, foot } = partsOf(path)
-  // On a phone it lies behind a button: it is not visible before the first interaction.
+  // On a phone it is behind a button: it is not visible before the first interaction.
   const wide = useWide()
   useInternalLinks()
   useResetLink()

@@ -79,7 +79,7 @@ export const Conversation: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Escalate' }))
     await waitFor(() => expect(escalate).toHaveBeenCalledTimes(1))
-    // The button is gone: the focus moves to the head of the request, where its state is.
+    // The button is unmounted: the focus moves to the head of the request, where its state is.
     await waitFor(() => expect(document.activeElement).toHaveTextContent('Deposit'))
     await expect(document.activeElement).not.toBe(document.body)
   },

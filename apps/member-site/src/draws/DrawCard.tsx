@@ -18,7 +18,7 @@ export interface DrawCardProps {
   now: number | undefined
 }
 
-/** A lottery: the time until its next draw and its last result, and the way to bet on it. */
+/** A lottery: the time until its next draw and its last result, and a link to bet on it. */
 export function DrawCard({ lottery, skew, now }: DrawCardProps) {
   const { t } = useLingui()
   const format = useFormat()

@@ -10,7 +10,7 @@ interface FreePlayWay {
   explain: (error: unknown) => string | undefined
 }
 
-/** The way in with play money. */
+/** The sign-in with play money. */
 export function useFreePlay(): FreePlayWay {
   const play = useCall(freePlay)
   const { enter } = useToken()

@@ -19,7 +19,7 @@ export interface VendorLinksProps {
   before?: ReactNode
 }
 
-/** Vendors side by side, each the way to its games; one alone is no choice, and is not shown unless requested. */
+/** Vendors side by side, each a link to its games; one alone is no choice, and is not shown unless requested. */
 export function VendorLinks({ label, vendors, to, chosen = '', least = 2, before }: VendorLinksProps) {
   if (vendors === undefined) return <div className={css.railPending} />
   if (vendors.length < least) return null

@@ -7,7 +7,7 @@ import { Overlays } from '../popups/Overlays.tsx'
 import { entranceAnswers } from '../popups/samples.ts'
 import { HelpCentre } from './HelpCentre.tsx'
 
-/** The help as a page of its own: with the way to customer service. */
+/** The help as a page of its own: with a link to customer service. */
 const meta = {
   title: 'Member site/Help centre',
   component: HelpCentre,
@@ -34,7 +34,7 @@ const shown = (answers: Answers = {}) => (
 
 const people = { name: 'Still need help?' }
 
-/** A click on a section's name marks it as current; below all of them is the way to customer service. */
+/** A click on a section's name marks it as current; below all of them is a link to customer service. */
 export const Usual: Story = {
   render: () => shown(),
   play: async ({ canvas }) => {

@@ -15,7 +15,7 @@ import { useVendors } from '../games/useVendors.ts'
 import { SectionVendors } from './SectionVendors.tsx'
 
 /**
- * The games by category, twenty of each, with the way to all of them: each when it is near. A failed load is shown
+ * The games by category, twenty of each, with a link to all of them: each when it is near. A failed load is shown
  * above; a prerendered page has its hot games nevertheless, and shows the error here.
  */
 export function GameSections() {

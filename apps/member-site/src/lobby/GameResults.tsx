@@ -16,7 +16,7 @@ export interface GameResultsProps {
   onMore: () => void
 }
 
-/** The tiles of a list of games, how many of them are shown, and the way to more. */
+/** The tiles of a list of games, how many of them are shown, and the button for more. */
 export function GameResults({ label, list, empty, onMore }: GameResultsProps) {
   const problemText = useProblemText()
   const tiles = useTiles(list.games ?? none)

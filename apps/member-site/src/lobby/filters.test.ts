@@ -26,7 +26,7 @@ test("filters combine, keep the address's other parameters, and start the list a
   )
 })
 
-test('taking a filter away leaves nothing of it', () => {
+test('a removed filter leaves nothing in the address', () => {
   const search = new URLSearchParams('q=gold&sort=popular&select=hot&vassalage=EMR')
   const all = withFilters(search, { text: '', select: 'all', sort: 'best', vassalage: '' })
   expect(all.toString()).toBe('')

@@ -68,7 +68,7 @@ export const more = style({
   paddingBlock: tokens.space.sm,
 })
 
-/** A vendor's card with the way to all its games below it. */
+/** A vendor's card with a link to all its games below it. */
 export const vendor = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -53,7 +53,7 @@ interface Source {
   ask(chunk: { pageNo: string; pageSize: string }, signal: AbortSignal): Promise<GamePage>
 }
 
-/** The first so many pages of a list of games, each read once; the previous list stays while another loads. */
+/** The first pages of a list of games, each read once; the previous list stays while another loads. */
 export function useGamePages({ id, input, ask }: Source, pages: number): GamePages {
   // Another list begins with its own first page.
   const list = JSON.stringify([id, input])

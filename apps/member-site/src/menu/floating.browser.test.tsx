@@ -83,7 +83,7 @@ it.for(
   [320, 360, 768, 1024, 1440].flatMap((width) =>
     ['/', '/rng', '/member/deposit', '/helpmc'].map((path) => [path, width] as const),
   ),
-)('at %s, %i px wide, no floating button lies over what is read or activated', async ([path, width]) => {
+)('at %s, %i px wide, no floating button covers what is read or activated', async ([path, width]) => {
   await page.viewport(width, 740)
   show(path)
   await vi.waitFor(() => expect(host.querySelector('main a, main button')).not.toBeNull())

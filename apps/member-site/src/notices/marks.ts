@@ -1,6 +1,6 @@
 import { browserStorage, tabStorage } from '@baize/i18n/storage'
 
-/** Whose marks they are: what a member has closed says nothing of what a visitor of the same browser has. */
+/** Whose marks they are: what a member has closed does not apply to a visitor of the same browser. */
 export type Reader = 'user' | 'anonymous'
 
 const place = (reader: Reader) => `baize.announcements.${reader}` as const

@@ -134,7 +134,7 @@ export const UnderMaintenance: Story = {
   },
 }
 
-/** The player’s own limit of time: the way to it, and no way around it. */
+/** The player’s own limit of time: a link to it, and no way around it. */
 export const TimeLimitReached: Story = {
   render: answered(),
   beforeEach: refused('sessionLimitReached', { resetsAt: '2026-12-24T17:00:00Z' }),
@@ -148,7 +148,7 @@ export const TimeLimitReached: Story = {
   },
 }
 
-/** A break of one's own: it says until when. */
+/** The player's own break: its end is shown. */
 export const PlayPaused: Story = {
   render: answered(),
   beforeEach: refused('memberExcluded', { until: '2026-12-24T10:00:00Z' }),

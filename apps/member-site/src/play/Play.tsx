@@ -13,7 +13,7 @@ import * as css from './play.css.ts'
 import { selectionIn, useLaunch } from './useLaunch.ts'
 
 /**
- * A game being played: launched anew for each visit. A lottery that was opened by its number is redirected to its own
+ * A game being played: launched again for each visit. A lottery that was opened by its number is redirected to its own
  * page.
  */
 export function Play({ nodeId }: { nodeId: string }) {

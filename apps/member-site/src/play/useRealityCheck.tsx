@@ -11,7 +11,7 @@ const realityCheckSettings = {
   every: 60 * 60_000,
 } as const
 
-/** Says how long and with what result one has played, and asks whether to go on. */
+/** Shows the time and the result of play, and asks whether to continue. */
 export function useReminder(currency: string, onLeave: () => void): () => Promise<void> {
   const { t } = useLingui()
   const format = useFormat()

@@ -26,7 +26,7 @@ export const SignIn: Story = {
   },
 }
 
-/** The rules of the form are read by themselves once they can be. */
+/** The rules of the form are loaded automatically once they can be. */
 export const RegisterRead: Story = {
   render: () => at('register', { registerSettings: untilOnline(entranceAnswers.registerSettings) })(),
   play: async () => {

@@ -166,7 +166,7 @@ export function leaveGate(): void {
   if (path !== null) navigate(path, { replace: true })
 }
 
-/** Where to go after the sign-in, once; `null` is the home page. */
+/** The destination after the sign-in, once; `null` is the home page. */
 export function takeResume(): string | null {
   const { path } = resumeOf(resumeText())
   keepResume(null)

@@ -4,7 +4,7 @@ import type { Schema, Trx } from '../database/schema.ts'
 import { digestOfLines, idBefore, type Seal, sealedLines } from '../ledger/seals.ts'
 
 export interface ArchiveOptions {
-  /** Journals that were written before this moment may go. */
+  /** Journals that were written before this time may be archived. */
   readonly before: Date
   /** Where the lines are kept; noted beside the archive. */
   readonly file: string

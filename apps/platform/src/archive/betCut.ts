@@ -14,9 +14,9 @@ export interface BetCut {
 }
 
 /**
- * Up to where bets may go, at a slot's beginning, so that no sum of five minutes is half of archived bets: before each
- * window that has still to be settled, each bill that is still to be paid or is disputed, each bet that was made void
- * lately, and each bet of a bonus in play.
+ * Up to where bets may be archived, at a slot's beginning, so that no sum of five minutes is half of archived bets:
+ * before each window that has still to be settled, each bill that is still to be paid or is disputed, each bet that
+ * was made void lately, and each bet of a bonus in play.
  */
 export async function betCut(db: Db, asked: Date, now: Date): Promise<BetCut> {
   const voidedSince = new Date(now.getTime() - voidDays * 86_400_000)

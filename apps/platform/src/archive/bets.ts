@@ -7,7 +7,7 @@ import { countedStates, type SeamlessTables } from '../seamless/tables.ts'
 import { type BetCut, betCut } from './betCut.ts'
 
 export interface BetArchiveOptions {
-  /** Bets that were settled before this moment may go. */
+  /** Bets that were settled before this time may be archived. */
   readonly before: Date
   /** Where the lines are kept; noted beside each batch. */
   readonly file: string
@@ -68,7 +68,7 @@ async function* members({ db }: Database): AsyncGenerator<string> {
   }
 }
 
-/** One batch of a member's bets; null where none is left to go. */
+/** One batch of a member's bets; null where none is left to archive. */
 async function archiveBatch(
   trx: Trx,
   memberId: string,

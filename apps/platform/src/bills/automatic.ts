@@ -16,7 +16,7 @@ const orders: Readonly<Record<PaymentOrder, ReturnType<typeof sql>>> = {
   smallest: sql`${owed}, bill.window_from, bill.id`,
 }
 
-/** Bills that are owed and paid by themselves, before their time is over and after it. */
+/** Bills that are owed and paid automatically, before their time is over and after it. */
 export const automaticBills = (db: Db) =>
   db
     .selectFrom('bill')

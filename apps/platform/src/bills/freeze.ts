@@ -67,7 +67,7 @@ export const refusedDividends = (trx: Db, memberId: string) =>
     .orderBy('window_from')
     .orderBy('id')
 
-/** Pays what a frozen upline owes with what it has, and lets it go when nothing is left to pay. */
+/** Pays what a frozen upline owes with what it has, and unfreezes it when nothing is left to pay. */
 async function forcePayment(platform: Platform, unit: Unit, memberId: string): Promise<void> {
   const { trx } = unit
   for (const { id } of await refusedDividends(trx, memberId).limit(100).execute()) {

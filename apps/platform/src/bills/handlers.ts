@@ -39,7 +39,7 @@ async function requireTeamMember(db: Db, path: string, memberId: string): Promis
   if (!found) throw new Refusal('notFound')
 }
 
-/** States of bills, the ones that most want to be looked at first. */
+/** States of bills, the most urgent ones first. */
 const urgency: readonly Bill['state'][] = [
   ...(['denied', 'insufficient', 'partPaid', 'pendingCollect', 'pendingReview'] as const),
   ...(['expired', 'issued', 'carriedLoss', 'nothingToPay', 'notReached'] as const),

@@ -167,7 +167,7 @@ export async function adjustLate(platform: Platform): Promise<void> {
     .selectFrom('bill')
     .selectAll()
     .where('window_to', '>', since)
-    // One that was settled before the clock was put back is open again, and looked at when it has closed.
+    // One that was settled before the clock was put back is open again, and settled when it has closed.
     .where('window_to', '<=', now)
     .where('adjustment', '=', 0)
     // Only a real-time salary reads bets, and of that time they are not all in the database.

@@ -22,7 +22,7 @@ const twoDays = 2 * oneDay
 /** Contracts whose running period is forecast; those of hours and minutes end before anything could be done. */
 const slowKinds = ['dividend', 'dailySalary'] as const
 
-/** Money that is paid by itself, and when. */
+/** Money that is paid automatically, and when. */
 interface Demand {
   /** Which bill it is, now or when it will be made. */
   readonly cause: string
@@ -30,7 +30,7 @@ interface Demand {
   readonly at: Date
 }
 
-/** Whether there is enough for what is paid by itself within two days. */
+/** Whether there is enough for what is paid automatically within two days. */
 export interface Outlook {
   readonly available: bigint
   readonly owed: bigint
@@ -52,7 +52,7 @@ const comingContracts = (db: Db, now: Date) =>
     .where('next_close', '<=', new Date(now.getTime() + twoDays))
 
 /**
- * What an agent pays by itself: bills that are owed, and running periods that end within two days, at their current
+ * What an agent pays automatically: bills that are owed, and running periods that end within two days, at their current
  * amounts.
  */
 async function demandsOf(db: Db, brand: Brand, memberId: string, now: Date) {

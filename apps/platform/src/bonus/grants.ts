@@ -142,7 +142,7 @@ const endings = {
   cancelled: 'bonusCancelled',
 } as const
 
-/** Sends the message about what became of a bonus. */
+/** Sends the message about a bonus's outcome. */
 export const sendBonusMessage = (
   platform: Platform,
   unit: Unit,

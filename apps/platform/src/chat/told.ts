@@ -15,7 +15,7 @@ export function tellMute(bus: Bus, talker: string): void {
   bus.publish(channel, `mute ${talker}`).catch(() => {})
 }
 
-/** `onGap`: tellings may have been missed; read everything again. */
+/** `onGap`: notifications may have been missed; read everything again. */
 export function watchChat(
   bus: Bus,
   heard: { said(conversationId: string): void; mute(talker: string): void },

@@ -1,5 +1,5 @@
 /** No address of a link has these: control characters, spaces, and the backslash that browsers read as a slash. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what the pattern finds
 const neverInLinks = /[\u0000-\u0020\u007f-\u00a0\u2000-\u200f\u2028-\u202f\u2060-\u206f\ufeff\\]/
 
 /** Two slashes, or one that is only written differently and would be one again after the next redirect. */

@@ -41,7 +41,7 @@ function killed(child: ChildProcess): Promise<void> {
 }
 
 describe('F13 one process at a time has a data folder', () => {
-  test("a second process is refused while the first runs, with the holder's id, its place and the way on", async () => {
+  test("a second process is refused while the first runs, with the holder's id, its folder and the remedy", async () => {
     const { child, answer } = await locker()
     expect(answer).toBe('held')
     const refusal = await lockFolder(folder).catch((error: unknown) => error)

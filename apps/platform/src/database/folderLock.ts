@@ -36,12 +36,12 @@ export interface FolderLock {
 }
 
 /**
- * Locks a folder for this process until `release` or exit. PGlite takes no lock of its own, and two openers
- * destroy the data.
+ * Locks a folder for this process until `release` or exit. PGlite takes no lock of its own, and two openers destroy
+ * the data.
  *
- * Each process creates a file of its own (host, pid and start time make its name unique), and only then looks
- * at the others: of two that start at once, at least one sees the other and steps back. A dead process's file
- * is removed by the process that finds it; that can never hit a running process's file, since names are not reused.
+ * Each process creates a file of its own (host, pid and start time make its name unique), and only then reads the
+ * others: of two that start at once, at least one sees the other and steps back. A dead process's file is removed by
+ * the process that finds it; that can never hit a running process's file, since names are not reused.
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   mkdirSync(folder, { recursive: true })

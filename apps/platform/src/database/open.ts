@@ -43,7 +43,7 @@ export interface OpenDatabaseOptions {
    * Statements are then not prepared, and the server's time-outs are the role's own (docs/operations.md).
    */
   directUrl?: string | undefined
-  /** The embedded database's data folder, or `memory` for one that is gone at close. @default './data' */
+  /** The embedded database's data folder, or `memory` for one that is discarded at close. @default './data' */
   folder?: string | undefined
   /** Most connections to PostgreSQL from this process. @default 10 */
   connections?: number | undefined

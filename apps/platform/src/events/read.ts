@@ -36,7 +36,7 @@ export async function readSince(
   return { kind: 'events', events, lastSeq, more: events.length === limit }
 }
 
-/** An event bears the time at which its transaction began, and is seen once that is committed: milliseconds between. */
+/** An event has the time at which its transaction began, and is seen once that is committed: milliseconds between. */
 const longestTransaction = 5_000
 
 /**
@@ -65,7 +65,7 @@ export async function lastSequence(
   return seen?.seq ?? stream?.pruned_through ?? 0n
 }
 
-/** Events that one transaction of housekeeping looks at. */
+/** Events that one transaction of housekeeping reads. */
 const batch = 5_000
 
 /**

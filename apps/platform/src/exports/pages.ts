@@ -57,7 +57,7 @@ export function exportPages(platform: Platform): (...request: Parameters<Fetch>)
     const { record, format, language, filter, columns } = asked
     const reading = readingOf(platform, session, language, asked.asked_at)
     const pieces = piecesOf(record, filter, reading)
-    // What existed when the file was requested may be gone, such as an account that left the team.
+    // What existed when the file was requested may be missing, such as an account that left the team.
     const first = await pieces.next().catch((error: unknown) => {
       if (error instanceof Refusal) return error
       throw error

@@ -8,7 +8,7 @@ const settings = readSettings({ ...env, PUBLIC_PLATFORM: 'https://api.example' }
 const site = settings.publicUrls.member
 const back = (text: string) => safeBackUrl(text, site, settings)
 
-describe('D14 the way out of a game leads to our own sites only', () => {
+describe('D14 the exit of a game leads to our own sites only', () => {
   test.each([
     ['/', '/'],
     ['/lottery?gameCode=x#top', '/lottery?gameCode=x#top'],

@@ -43,7 +43,7 @@ export interface Listener {
   readonly port: number
   serve(fetch: Fetch): void
   onUpgrade(take: (request: IncomingMessage, socket: Duplex, head: Buffer) => void): void
-  /** Takes no more, lets what is under way finish, and cuts off what does not within `drainMs`. */
+  /** Accepts no more, lets running requests finish, and aborts those that do not within `drainMs`. */
   close(drainMs: number): Promise<void>
 }
 

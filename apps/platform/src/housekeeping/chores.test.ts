@@ -7,7 +7,7 @@ import { chores, keepHouse } from './chores.ts'
 const now = new Date(Date.UTC(2026, 10, 21, 12))
 const before = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
 
-/** What a row's age is counted from, and how old it is in hours: one that must stay and one that must go. */
+/** What a row's age is counted from, and how old it is in hours: one that must stay and one that must be removed. */
 const cases: { name: string; table: string; stays: number; goes: number; insert: Insert }[] = [
   {
     ...{ name: 'idempotency keys', table: 'idempotency', stays: 167, goes: 169 },

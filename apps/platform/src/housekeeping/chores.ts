@@ -54,7 +54,8 @@ export const chores: readonly Chore[] = [
     forget: removeSome('captcha', 'id', 'expires_at'),
   },
   {
-    // Longer than they are good: were they gone, and the clock then put back by an hour, they would be good again.
+    // Longer than they are valid: if they were removed, and the clock then put back by an hour, they would be valid
+    // again.
     name: 'used nonces',
     keepHours: 2,
     forget: removeSome('used_nonce', 'nonce', 'expires_at'),

@@ -13,8 +13,8 @@ export interface Lookout {
 }
 
 /**
- * Looks for due work of all queues in one statement, and wakes who does it: queues that each looked for themselves
- * asked the database fifty times a second for nothing.
+ * Looks for due work of all queues in one statement, and wakes its workers: queues that polled separately queried the
+ * database fifty times a second for nothing.
  */
 export function keepLookout(options: {
   readonly db: Kysely<Schema>

@@ -36,7 +36,7 @@ export interface Jobs {
   every(name: string, seconds: number, work: () => Promise<void>): Promise<void>
   /** Makes all work that waits due earlier by so many seconds: the sandbox's time was moved. */
   bringForward(trx: Trx, seconds: number): Promise<void>
-  /** Milliseconds since due work was last looked for with success. */
+  /** Milliseconds since due work was last polled with success. */
   idleMs(): number
   /** Lets running work finish. Close the database afterwards. */
   close(): Promise<void>

@@ -3,7 +3,7 @@ import type { AuditTables } from '../audit/tables.ts'
 import type { KeyedRequest } from '../idempotency/index.ts'
 import type { AccountKind, JournalType } from './kinds.ts'
 
-/** Names an account. It is opened, empty, the first time that money meets it. */
+/** Names an account. It is opened, empty, on its first posting. */
 export interface AccountRef {
   /** Whose money is in it or, of a kind of the house, is moved against it. */
   owner: string

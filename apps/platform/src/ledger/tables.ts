@@ -30,7 +30,7 @@ export interface LedgerTables {
     at: ColumnType<Date, Date | undefined, never>
   }
   posting: {
-    /** The account's owner, beside which it lies. */
+    /** The account's owner, with which it is stored. */
     owner_id: Written<string>
     account_id: Written<string>
     journal_id: Written<string>

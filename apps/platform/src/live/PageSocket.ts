@@ -37,7 +37,7 @@ export class PageSocket {
 
   send(event: unknown): void {
     if (this.socket.readyState !== this.socket.OPEN) return
-    // A reader who does not read is let go; it resumes by sequence when it is back.
+    // A page that does not read is disconnected; it resumes by sequence when it reconnects.
     if (this.socket.bufferedAmount > maxBuffered) this.socket.terminate()
     else this.socket.send(JSON.stringify(event))
   }

@@ -68,7 +68,7 @@ export function isCommonPassword(password: string, account = '', brand = ''): bo
   return list.has(plain) || isTrivial(plain) || isOfKnownWords(plain, [account, brand, ...trade])
 }
 
-/** Whether each half of some digits is a row with one step, as fingers go over a keypad: 147258, 159753, 123654. */
+/** Whether each half of some digits is a row with one step, as a path on a keypad: 147258, 159753, 123654. */
 function isOfTwoRows(digits: string): boolean {
   const middle = digits.length / 2
   if (middle < 3 || !Number.isInteger(middle)) return false

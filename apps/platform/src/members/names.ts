@@ -185,7 +185,7 @@ function mixesScripts(word: string): boolean {
   return found.length > 2 || !found.includes('Latin') || found.some((name) => likeLatin.includes(name))
 }
 
-/** A name as it may be read: digits as the letters that they look like, or passed over ("admin1"). */
+/** A name as it may be read: digits as the letters that they look like, or skipped ("admin1"). */
 const readings = (name: string): string[] => [skeleton(name), skeleton(name.replace(/\p{N}/gu, ''))]
 
 const anyOf = (words: readonly string[]) => words.map(fold).join('|')

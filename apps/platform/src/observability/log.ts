@@ -4,7 +4,7 @@ import { currentRequest } from './request.ts'
 export const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const
 export type LogLevel = (typeof logLevels)[number]
 
-/** Where lines go; a test or a tool that opened no log sees errors on stderr. */
+/** The output of lines; a test or a tool that opened no log sees errors on stderr. */
 let destination: { write(line: string): unknown } = process.stderr
 
 /**

@@ -15,7 +15,7 @@ export const readPoints = (db: Db, memberId: string): Promise<bigint> =>
 export interface PointsChange {
   readonly memberId: string
   readonly type: PointsEntryType
-  /** Above zero, whichever way they go. */
+  /** Above zero, in both directions. */
   readonly points: bigint
   readonly cause: Cause
   readonly at: Date

@@ -70,7 +70,7 @@ const postpone = ({ db, now }: Platform, row: Waiting, tries: number, retryAfter
     .where('message_id', '=', row.message_id)
     .execute()
 
-/** Status 0: no response. An endpoint that turns out to be private is as good as gone. */
+/** Status 0: no response. An endpoint that turns out to be private is treated as gone. */
 async function send(
   { secrets, settings }: Platform,
   { subject, publicKey, privateKey }: PushKeys,

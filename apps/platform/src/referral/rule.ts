@@ -7,7 +7,7 @@ export const referralRule = {
   reward: parseMoney('5.00'),
 } as const
 
-/** The last opened link counts for so many days. */
+/** The number of days for which the last opened link counts. */
 export const touchDays = 90
 
 /** An agent’s invitation is longer, so that the two are never taken for each other. */

@@ -3,7 +3,7 @@ import type { Db } from '../http/implement.ts'
 import type { LimitKind } from './rule.ts'
 import type { Window } from './windows.ts'
 
-/** Whose play is looked at: the session that is alive now counts up to now. */
+/** The member whose play is read: the active session counts up to now. */
 export interface Player {
   readonly memberId: string
   readonly sessionId: string

@@ -192,7 +192,7 @@ export async function settleBet(platform: Platform, atWork: AtWork, asked: Asked
   return holdWin(atWork, bet, { payout, cashOut, limit })
 }
 
-/** What became of the parts of a bet, as its vendor says. */
+/** The outcome of the parts of a bet, as its vendor reports it. */
 const keepResults = ({ trx }: AtWork, bet: Bet, results: NonNullable<Asked['results']>) =>
   trx
     .updateTable('bet_description')

@@ -144,7 +144,7 @@ export const challengeHandlers: Pick<Handlers, 'loginVerificationCode' | 'loginV
   async loginVerification({ body }, context) {
     const { db } = context
     const challenge = await readChallenge(context, body.verificationId)
-    // Counted before it is looked at, so that tries made at once are no more than those made in turn.
+    // Counted before it is checked, so that concurrent attempts are no more than sequential ones.
     const counted = await db
       .updateTable('login_challenge')
       .set(({ eb }) => ({ tries: eb('tries', '+', 1) }))

@@ -22,7 +22,7 @@ export async function endAndTell(
   return ended.length
 }
 
-/** `onGap`: tellings may have been missed; look each session up again. */
+/** `onGap`: notifications may have been missed; look each session up again. */
 export function watchEnded(
   bus: Bus,
   onEnded: (sessionId: string, reason: EndReason) => void,

@@ -82,7 +82,7 @@ function linesOf(name: string, group: string, isKnown: boolean): FailureLines {
   return isKnown ? { captcha: own, delay: own } : { captcha: `login:name:${name}`, delay: own }
 }
 
-/** From so many times the failures per address that require a captcha, strangers of that address have to wait. */
+/** The multiple of the failures per address that require a captcha from which strangers of that address have to wait. */
 const floodFactor = 10
 
 type Found = { readonly member: Member } | { readonly subUser: SubUser }

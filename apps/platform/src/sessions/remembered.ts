@@ -19,7 +19,7 @@ export function bakeRemembered({ settings, site }: Context, value: string, maxAg
   })
 }
 
-/** Sets the browser's token: the first of a family, or the next. Nothing of a password is in it. */
+/** Sets the browser's token: the first of a family, or the next. It contains nothing of a password. */
 export async function rememberDevice(
   context: Context,
   member: { id: string },

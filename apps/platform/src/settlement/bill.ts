@@ -12,7 +12,7 @@ export interface Figures {
 /** A window of the same contract before this one, for what is carried. */
 export interface Earlier {
   readonly loss: bigint
-  /** Whether it lies in the same calendar month as the window that is billed. */
+  /** Whether it is in the same calendar month as the window that is billed. */
   readonly sameMonth: boolean
 }
 

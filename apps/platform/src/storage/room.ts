@@ -1,13 +1,13 @@
 import { access, constants, statfs } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-/** What stays free for work that is under way, the database's own log and the way back: four of its log's segments. */
+/** What stays free for work that is under way, the database's own log and recovery: four of its log's segments. */
 const reserveBytes = 64 * 1024 * 1024
 const everyMs = 1_000
 
 /** Whether the folders that the platform writes to can still be written to. */
 export interface Storage {
-  /** Whether new work may be written. Reads go on in any case. */
+  /** Whether new work may be written. Reads continue in any case. */
   readonly hasRoom: () => boolean
   close(): void
 }

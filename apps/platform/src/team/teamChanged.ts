@@ -46,7 +46,7 @@ async function tellAll(platform: Platform): Promise<void> {
         await recordEvent(platform.database, unit, { memberId, type: 'teamChanged', payload: {} })
       })
     } catch (error) {
-      // The figures themselves are right at the next reading. A platform that is closing is no fault.
+      // The figures themselves are right at the next reading. A closing platform is no error.
       if (!/closed|destroyed|ended/i.test(String(error))) logFault(error, 'teamChanged')
     }
   }

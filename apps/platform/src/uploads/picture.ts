@@ -35,7 +35,7 @@ const line = makeFairLine({ perCaller: 4, places: 100 })
 
 /**
  * Decodes an image whole and encodes it anew, upright: places, names and comments, data after the image and what
- * another program would read in it are gone, most of it before anything is decoded. Members take turns.
+ * another program would read in it are removed, most of it before anything is decoded. Members take turns.
  */
 export async function remakePicture(member: string, bytes: Uint8Array, claimed: string): Promise<Picture> {
   const type = typeOf(bytes)

@@ -1,6 +1,6 @@
 import type { Picture } from './picture.ts'
 
-/** What is left of a file once everything is gone that is not needed to draw it. */
+/** A file without everything that is not needed to draw it. */
 export interface Stripped {
   readonly bytes: Uint8Array
   readonly width: number

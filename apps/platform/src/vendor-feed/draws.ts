@@ -7,7 +7,7 @@ const isOver = ({ numbers, cancelled }: Draw): boolean => numbers !== null || ca
 
 /**
  * The next draw, or whose numbers are awaited, and the last one before it that is over. One that is
- * cancelled early does not hide those before it; one that was skipped without numbers is awaited no more.
+ * cancelled early does not hide those before it; one that was skipped without numbers is no longer awaited.
  */
 function nextAndLast(draws: readonly Draw[]) {
   const drawn = draws.findLastIndex(({ numbers }) => numbers !== null)

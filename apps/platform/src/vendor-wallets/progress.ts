@@ -13,7 +13,7 @@ export const walletTransferStep = jobKind<{ transferId: string }>('walletTransfe
 
 const secondsToAsk = (fast: boolean) => (fast ? 1 : 15)
 
-/** Where a transfer's money was, and where it is to go. */
+/** A transfer's source and destination. */
 export function endsOf(transfer: Pick<WalletTransfer, 'member_id' | 'vassalage' | 'direction'>) {
   const main: AccountRef = cashOf(transfer.member_id)
   const vendor = vendorOf(transfer.member_id, transfer.vassalage)

@@ -6,7 +6,7 @@ import type { Channel } from './tables.ts'
 
 const minute = 60_000
 
-/** Where a code is to go, as the budgets see it. */
+/** A code's destination, as the budgets see it. */
 export interface CodeOrder {
   readonly channel: Channel
   readonly recipientMark: string

@@ -97,7 +97,7 @@ export async function climb(platform: Platform, unit: Unit, memberId: string, at
 
 const atOnce = 500
 
-/** What a month's end does, for every level that has not been looked at since. */
+/** What a month's end does, for every level that has not been updated since. */
 export async function endMonths(platform: Platform): Promise<void> {
   const at = platform.now()
   const due = await platform.db

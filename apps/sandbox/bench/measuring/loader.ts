@@ -9,7 +9,7 @@ export interface Plan {
   readonly port: number
   readonly connections: number
   readonly seconds: number
-  /** Whole requests as they go over the wire, one for each connection in turn. */
+  /** Whole requests as they are sent, one for each connection in turn. */
   readonly requests: readonly string[]
   /** The address of this machine of the requests. @default 127.0.0.1 */
   readonly from?: string

@@ -12,7 +12,7 @@ const madeBy = {
   offerContract: 'contract',
 } as const
 
-/** The states in which nothing is left to happen by itself. */
+/** The states in which no job is pending. */
 const paid = ['confirmPending', 'completed', 'caseOpen']
 const returned = ['rejected', 'failed', 'cancelled']
 

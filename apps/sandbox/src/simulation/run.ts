@@ -17,7 +17,7 @@ export interface Outcome {
 const gridSeconds = 301
 const longest = 400
 
-/** One run: new people, so many steps drawn from the seed, then calm, and everything is looked at. */
+/** One run: new people, a number of steps drawn from the seed, then no more faults, and everything is verified. */
 export async function simulate(
   games: TestGames,
   timers: Timers,

@@ -15,7 +15,7 @@ export function drawPoint(below: Below): number {
   return point < lowestTarget ? 100 : Math.min(point, highestPoint)
 }
 
-/** The multiplier after so many milliseconds, in hundredths. */
+/** The multiplier after a number of milliseconds, in hundredths. */
 export const multiplierAt = (milliseconds: number): number =>
   Math.min(highestPoint, Math.floor(100 * Math.exp(growth * Math.max(0, milliseconds))))
 

@@ -78,7 +78,7 @@ export async function finishAbandoned(platform: Platform, unit: Unit, roundKey: 
   if (found?.state !== 'open') return
   const { vassalage, ...round } = found
   await platform.jobs.send(unit.trx, finishLater, { roundKey }, { after: secondsToFinish(platform) })
-  // Over HTTP, and so not before this transaction has let go of the database.
+  // Over HTTP, and so not before this transaction has released the database.
   unit.afterCommit(async () => {
     await finishRound(platform, round, vassalage)
   })

@@ -96,7 +96,7 @@ const decision = (payout: bigint | null): Change => ({
   payout: payout ?? 0n,
 })
 
-/** Takes a ticket as far as it can go now: placed, decided, paid. Each call to the wallet counts once. */
+/** Advances a ticket as far as possible now: placed, decided, paid. Each call to the wallet counts once. */
 export async function advance(platform: Platform, id: string): Promise<Ticket> {
   let ticket = await readTicket(platform, id)
   if (ticket.state === 'open') await place(platform, ticket)
@@ -200,7 +200,7 @@ export async function finishTicket(platform: Platform, unit: Unit, ticketId: str
   const untilDue = ((ticket.settles_at?.getTime() ?? 0) - platform.now().getTime()) / 1000
   const after = untilDue > 0 ? Math.ceil(untilDue) : secondsToRetry(platform)
   await platform.jobs.send(unit.trx, ticketWork, { ticketId }, { after })
-  // Over HTTP, and so not before this transaction has let go of the database.
+  // Over HTTP, and so not before this transaction has released the database.
   unit.afterCommit(async () => {
     await advance(platform, ticketId)
   })

@@ -21,7 +21,7 @@ const paymentPassword = '246810'
 
 type Asked = Parameters<typeof agreeOn>[2]
 
-describe.each(testEngines)('bills that are paid by themselves on $name', (engine) => {
+describe.each(testEngines)('bills that are paid automatically on $name', (engine) => {
   let running: TestPlatform
   let platform: Platform
   let trees = 0
@@ -125,7 +125,7 @@ describe.each(testEngines)('bills that are paid by themselves on $name', (engine
     expect(await told()).toBe(before)
   })
 
-  test('a frozen upline pays first what it is frozen for, then the rest by itself', async () => {
+  test('a frozen upline pays first what it is frozen for, then the rest automatically', async () => {
     const all = await team(salary, dividend)
     await owe(all, 20)
     running.advance(3 * oneDay)

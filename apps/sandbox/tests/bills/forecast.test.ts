@@ -46,7 +46,7 @@ describe.each(testEngines)('the forecast of an agent on $name', (engine) => {
     const as = await enter(top)
     const value = await forecast(as)
     expect(value).toMatchObject({
-      // 40 % of 500 - 200 + 30; 10 % of 500; nothing of what was won.
+      // 40 % of 500 - 200 + 30; 10 % of 500; nothing of wins.
       ...{ receives: '132.00', owes: '50.00', owed: '0.00', balance: '0.00', more: false },
       own: [{ kind: 'dividend', amount: '132.00', nothing: null }],
     })

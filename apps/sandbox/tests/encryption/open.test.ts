@@ -39,7 +39,7 @@ describe.each(testEngines)('encrypted bodies on $name', (engine) => {
     expect(await code(await seal({ method: 'PUT' }))).toBe('decryptionFailed')
   })
 
-  test('every part is protected: one letter changed is refused', async () => {
+  test('every part is protected: one changed character is refused', async () => {
     const { jwe } = await seal()
     const parts = jwe.split('.')
     for (const index of [0, 2, 3, 4]) {

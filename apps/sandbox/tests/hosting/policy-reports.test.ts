@@ -247,7 +247,7 @@ describe('what no browser would send', () => {
     ['no address at all', 'https://[', 'unknown'],
     ['a number', 7, ''],
     ['words with signs of a terminal', '\u001b[31mred', 'unknown'],
-  ])('%s in an address stay one short line of plain letters', async (_, blocked, begins) => {
+  ])('%s in an address stay one short line of plain characters', async (_, blocked, begins) => {
     expect((await sendJson(inOlder(blocked))).status).toBe(204)
     expect(lines).toHaveLength(1)
     const told = String(lines[0]?.blocked)

@@ -70,7 +70,7 @@ describe('pages', () => {
     expect((await get('/seamless/balance')).headers.get('content-type')).toContain('application/json')
   })
 
-  test('the paths of the agents’ site lead there, and nothing of the request chooses where', async () => {
+  test('the paths of the agents’ site lead there, and the request does not choose the target', async () => {
     const { agent } = platform.settings.publicUrls
     for (const path of ['/agent', '/agentHome', '/agentHome/', '/agent?next=https://elsewhere.example']) {
       const response = await get(path, { host: 'elsewhere.example', 'x-forwarded-host': 'elsewhere.example' })

@@ -289,7 +289,7 @@ describe.each(testEngines)('on $name, bad input to any call gets a 4xx of the ca
     if (!roles.includes('member')) pairs.push([member, 'member'])
     for (const [as, site] of pairs) {
       const answer = await timed(() => platform.call(id, samples[id] as never, { as, site }))
-      // The cookie of one site is not the other's: the two halves do not meet.
+      // The cookie of one site is not the other's: the two halves are not combined.
       expect(['forbidden', 'notSignedIn'], `${id} ${as.site} on ${site}`).toContain(answer.envelope.code)
     }
   })

@@ -66,7 +66,7 @@ describe.each(testEngines)('calls that count once on $name', (engine) => {
 })
 
 describe('when something breaks', () => {
-  test('a database that is gone: busy, with a time to retry', async () => {
+  test('a database that is unavailable: busy, with a time to retry', async () => {
     const platform = await startTestPlatform({ work: false })
     const session = await platform.signIn()
     await platform.platform.jobs.close()

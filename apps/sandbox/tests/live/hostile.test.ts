@@ -71,7 +71,7 @@ describe('hostile sockets', () => {
     ['/wps/events', 'ticket'],
     ['/sandbox/chat/socket', 'chatSession'],
   ] as const)(
-    'a thousand spoiled hellos to %s are each let go with a code, and nothing is kept of them',
+    'a thousand corrupted hellos to %s are each closed with a code, and leave nothing in memory',
     async (path, field) => {
       expect(await storm(path, field, 200)).toEqual([])
       const before = await heap()
@@ -80,7 +80,7 @@ describe('hostile sockets', () => {
     },
   )
 
-  test('who says nothing is let go with a code', async () => {
+  test('a silent socket is closed with a code', async () => {
     const silent = { kind: 'silent', codes: [4408], send: () => {} }
     const paths = ['/wps/events', '/sandbox/chat/socket']
     const codes = await Promise.all(paths.map((path) => letGo(address(path), silent)))

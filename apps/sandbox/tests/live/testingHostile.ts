@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Duplex } from 'node:stream'
 import { WebSocket } from 'ws'
 
-/** What a hostile page sends once its socket is open, and the codes with which it may be let go. */
+/** What a hostile page sends once its socket is open, and the codes with which it may be closed. */
 export interface Hostile {
   readonly kind: string
   readonly codes: readonly number[]

@@ -141,7 +141,7 @@ test('the platform’s own state is in the metrics, and on no port that visitors
   expect(visitor.status).toBe(404)
 })
 
-test('traces go to the collector, as children of what the trusted proxy traces', async () => {
+test('traces are sent to the collector, as children of what the trusted proxy traces', async () => {
   const traceId = '0af7651916cd43dd8448eb211c80319c'
   await send('/wps/system/status', { traceparent: `00-${traceId}-b7ad6b7169203331-01` })
   await vi.waitFor(

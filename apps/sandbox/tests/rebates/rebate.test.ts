@@ -30,7 +30,7 @@ describe.each(testEngines)('the rebate around midnight on $name', (engine) => {
     let as = await games.join('rebatemidnight')
     const memberId = await giveCash(games, 'rebatemidnight', 0n)
     const midnight = periodOf({}, games.platform.now(), offset()).end.getTime()
-    /** Moves the clock to so many seconds after this midnight, and reads the rebate there. */
+    /** Moves the clock to a number of seconds after this midnight, and reads the rebate there. */
     const shownAt = async (seconds: number) => {
       games.advance((midnight - games.platform.now().getTime()) / 1000 + seconds)
       const { value } = await games.call('rebate', {}, { as })

@@ -137,7 +137,7 @@ describe.each(testEngines)('referral on $name', (engine) => {
     expect(await rows()).toHaveLength(count)
   })
 
-  test('a link that was opened more than ninety days ago counts no more', async () => {
+  test('a link that was opened more than ninety days ago no longer counts', async () => {
     const late = await click(code)
     games.advance(90 * 86_400 + 1)
     await register('friendlate', late.cookie)

@@ -162,7 +162,7 @@ describe.each(testEngines)('scheduled reports on $name', (engine) => {
     expect(sent[0]?.text).not.toMatch(/77,?777\.|Secret/)
   })
 
-  test('a file is its agent’s alone, and is gone when it has expired', async () => {
+  test('a file is its agent’s alone, and is removed when it has expired', async () => {
     const { agent } = await team()
     const { agent: other } = await team()
     await create({}, await enter(agent))

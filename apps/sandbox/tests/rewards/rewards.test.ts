@@ -33,7 +33,7 @@ describe.each(testEngines)('the reward centre on $name', (engine) => {
     return { as, memberId, id, add }
   }
 
-  test('F18 a reward claimed in 20 tabs is paid once; it is gone from the list and the counts', async () => {
+  test('F18 a reward claimed in 20 tabs is paid once; it is removed from the list and the counts', async () => {
     const { as, id, add } = await rewarded('rewardtabs', {})
     expect(await add()).toBeNull()
     const before = (await games.call('rewards', {}, { as })).value
@@ -53,7 +53,7 @@ describe.each(testEngines)('the reward centre on $name', (engine) => {
     await games.expectSoundLedger()
   })
 
-  test('points go to points, a bonus is played with at once, and a second bonus has to wait', async () => {
+  test('points are credited as points, a bonus is played with at once, and a second bonus has to wait', async () => {
     const points = await rewarded('rewardpoints', { kind: 'points', amount: 50_000n })
     await games.call('claimReward', { params: { id: points.id } }, points)
     expect((await games.call('pointsBalance', {}, points)).value.points).toBe('5.00')

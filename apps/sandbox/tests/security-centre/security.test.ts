@@ -343,7 +343,7 @@ describe.each(testEngines)('what protects an account, on $name', (engine) => {
     expect((await platform.call('balance', {}, { as: session })).status).toBe(200)
   })
 
-  test('free play: play money of its own that meets no money, and no call of a real account', async () => {
+  test('free play: play money of its own apart from all money, and no call of a real account', async () => {
     const jar = makeJar()
     const answer = jar.keep(await platform.call('freePlay', { body: { platform: 'W' } }))
     const as = jar.session(answer)

@@ -160,7 +160,7 @@ describe.each(testEngines)('failed sign-ins on $name', (engine) => {
     await own.close()
   })
 
-  test('failures from one address are counted by themselves', async () => {
+  test('failures from one address are counted separately', async () => {
     const own = await startTestPlatform({ engine, work: false, env: { LIMIT_LOGIN_FAILURES: '4' } })
     const attempt = async (name: string, ip: string) => {
       const body = { type: 'username', username: name, password: 'wrong-password' }

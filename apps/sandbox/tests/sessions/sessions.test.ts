@@ -111,7 +111,7 @@ describe.each(testEngines)('sessions on $name', (engine) => {
     expect((await platform.call('memberInfo', {}, { as: session })).envelope.code).toBe('notSignedIn')
   })
 
-  test('a second sign-in in one browser joins the session: both go on, as one device, and end together', async () => {
+  test('a second sign-in in one browser joins the session: both continue, as one device, and end together', async () => {
     const first = await platform.signIn('sokha2026', 'member')
     const again = await platform.call(
       'login',

@@ -139,7 +139,7 @@ describe.each(testEngines)('D16 uploads on $name', (engine) => {
     expect(performance.now() - started).toBeLessThan(10_000)
   })
 
-  test('5 MB go through, one byte more does not, whether announced or streamed', async () => {
+  test('5 MB are accepted, one byte more is not, whether announced or streamed', async () => {
     const picture = await png()
     const ofSize = (size: number) => Buffer.concat([picture, Buffer.alloc(size - picture.length)])
     expect((await send(ofSize(limit - 1))).status).toBe(200)

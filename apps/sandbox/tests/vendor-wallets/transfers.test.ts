@@ -96,7 +96,7 @@ describe.each(testEngines)('wallets that vendors keep, on $name', (engine) => {
     await games.expectSoundLedger()
   })
 
-  test('its games stake from its wallet, and wins go back there', async () => {
+  test('its games stake from its wallet, and wins return there', async () => {
     const { id } = (await move('20.00')).value
     await ended(id)
     const before = await funds()

@@ -284,7 +284,7 @@ describe.each(testEngines)('message pumping on $name', (engine) => {
     let refused = 0
     for (let n = 0; n < floods; n++) {
       if (n % 100 === 0) own.advance(20)
-      // 400 addresses, 40 blocks of numbers, numbers that go up one by one.
+      // 400 addresses, 40 blocks of numbers, numbers that rise one by one.
       const ip = `198.51.${n % 4}.${n % 100}`
       const to = `+8551${2 + (n % 4)}${n % 10}${String(n).padStart(5, '0')}`
       const message = {

@@ -144,7 +144,7 @@ describe("a withdrawal's destination", () => {
   })
 })
 
-test('a regulated brand reminds, and confirms nothing by itself', async () => {
+test('a regulated brand reminds, and confirms nothing automatically', async () => {
   const games = await startTestGames({ env: { POLICY_PROFILE: 'regulated' }, work: true })
   const as = await games.signIn()
   const body = { amount: '10.00', paymentPassword: '246810', ...account }

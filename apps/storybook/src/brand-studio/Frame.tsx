@@ -10,7 +10,7 @@ interface FrameProps {
   srcDoc?: string | undefined
   /** Keeps the page from taking focus while it loads. @default false */
   inert?: boolean
-  /** What lies over the page: that it loads, that it failed. */
+  /** What covers the page: that it loads, that it failed. */
   children?: ReactNode
   frame: Ref<HTMLIFrameElement>
   onLoad?: () => void

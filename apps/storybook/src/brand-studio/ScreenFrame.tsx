@@ -13,7 +13,7 @@ interface ScreenFrameProps {
   css: string
 }
 
-/** How long a screen may take, and how often it is looked at meanwhile, in milliseconds. */
+/** How long a screen may take, and how often it is checked meanwhile, in milliseconds. */
 const timing = { patience: 60_000, look: 150 }
 
 /** One screen in one scheme. It loads when it is near the viewport, two at a time, and shows an error when it cannot. */

@@ -26,7 +26,7 @@ interface TokenFieldProps {
 
 const labels: Record<Part, string> = { base: 'Value', light: 'Light', dark: 'Dark' }
 
-/** One token: its text as it is written, a picker where it is a colour, and the way back to the start. */
+/** One token: its text as it is written, a picker where it is a colour, and a button to reset it. */
 export const TokenField = memo(function TokenField(props: TokenFieldProps) {
   const { role, part, name, value, shown, start, refused, acts } = props
   const [typed, setTyped] = useState('')

@@ -1,7 +1,7 @@
 import { same } from './changes.ts'
 import { getToken, named, type Part, setToken, type TokensDocument } from './tokens-document.ts'
 
-/** A look at work: what it began from, and what it is now. */
+/** A theme in progress: its start, and its current state. */
 export interface Work {
   /** What the start is called: a brand's name, a file's. */
   source: string

@@ -16,7 +16,7 @@ describe('the SQL keeps to what the engines share', () => {
     expect(using(/tell_balances\(\?/)).toContain('wallet/balance.ts')
   })
 
-  test.each(refused)('nothing of what binds to one engine: $why', ({ looks }) => {
+  test.each(refused)('no SQL that is tied to one engine: $why', ({ looks }) => {
     // The words may be members of a union type or a message: only SQL was read.
     expect(findings(texts.filter(({ text }) => looks.test(text)))).toEqual([])
   })

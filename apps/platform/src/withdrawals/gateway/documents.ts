@@ -17,7 +17,7 @@ export async function tellDocument(platform: Platform, unit: Unit, current: With
   const job = { withdrawalId: id, next: 'tellDocument' } as const
   await platform.jobs.send(unit.trx, withdrawalProgress, job, { after: againAfter })
   const pictures = (await picturesOf(platform, unit.trx, identityUse, [id])).get(id) ?? []
-  // Over HTTP, and so not before this transaction has let go of the database.
+  // Over HTTP, and so not before this transaction has released the database.
   unit.afterCommit(async () => {
     await send(platform, gateway, '/documents', `document-${id}`, { withdrawalId: id, pictures }, () => null)
   })

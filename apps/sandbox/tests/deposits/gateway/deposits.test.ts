@@ -162,7 +162,7 @@ describe.each(testEngines)('a deposit gateway on $name', (engine) => {
     expect(await balance()).toBe(amount)
   })
 
-  test('what is delayed is looked for, and ends with the gateway’s reason', async () => {
+  test('what is delayed is queried, and ends with the gateway’s reason', async () => {
     const id = await open()
     await notice({ depositId: id, status: 'delayed' })
     expect(await detail(id)).toMatchObject({ state: 'underReview', reason: 'transferNotFoundYet' })

@@ -180,7 +180,7 @@ describe.each(testEngines)('a payout gateway on $name', (engine) => {
       await step(id, 'tellDocument')
     }
     await show()
-    // An order of an earlier test may still go out beside it.
+    // An order of an earlier test may still be sent beside it.
     const seen = await games.until(
       async () => posts().filter(({ body }) => 'withdrawalId' in body && body.withdrawalId === id),
       ({ length }) => length > 0,
