@@ -10,8 +10,8 @@ import * as css from './PlacedBanner.css.ts'
 export type BannerPlace = Exclude<(typeof bannerGroups)[number], 'w_home'>
 
 /**
- * A brand's banners at a position, below its main content. Their space is reserved; they need no response from the
- * user, and nothing is missing where they do not load.
+ * A brand's banners at a position, below its main content. Their space is reserved, and nothing is missing where they
+ * do not load.
  */
 export function PlacedBanner({ place }: { place: BannerPlace }) {
   const { locale } = useLanguage()

@@ -28,8 +28,8 @@ const membersAtOnce = 500
 
 /**
  * Writes old settled bets with their rounds as lines and removes them, some of one member in each transaction. It may
- * be stopped at any point and run again: what is still in the database is not archived. A batch that was written and not
- * removed is in the file without being known in the database, and is written again by the next run.
+ * be stopped at any point and run again: bets that are still in the database are archived then. A batch that was
+ * written and not removed is in the file without being known in the database, and is written again by the next run.
  */
 export async function archiveBets(database: Database, options: BetArchiveOptions): Promise<ArchivedBets> {
   const { db } = database

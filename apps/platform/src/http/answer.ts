@@ -64,8 +64,9 @@ export function toResponse(answer: Answer, extra: Readonly<Record<string, string
 }
 
 /**
- * As {@link toResponse}, written to the server's own response, where there is one: a Response costs as much as the
- * rest of a small one. Large ones are Responses, which the listener compresses for a client that `takesCompressed`.
+ * As {@link toResponse}, written to the server's own response, where there is one: creating a Response costs as much
+ * as the rest of a small response. Large ones are Responses, which the listener compresses for a client that
+ * `takesCompressed`.
  */
 export function send(
   answer: Answer,

@@ -62,7 +62,7 @@ export function requireRoom({ storage }: Platform, { method }: CallDefinition): 
 
 /**
  * The session of a call that needs one: token and cookie both, on its own site, with the role that the call requires.
- * A call that visitors make, too, has none where no token was sent; one that no longer counts is still refused.
+ * A call that visitors make, too, has none where no token was sent; an ended one is still refused.
  */
 export async function requireSession(
   platform: Platform,

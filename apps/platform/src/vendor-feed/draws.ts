@@ -6,7 +6,7 @@ import { ageOf, type Draw, readFeed } from './published.ts'
 const isOver = ({ numbers, cancelled }: Draw): boolean => numbers !== null || cancelled
 
 /**
- * The next draw, or whose numbers are awaited, and the last one before it that is over. One that is
+ * The next draw, or the one whose numbers are awaited, and the last one before it that is over. One that is
  * cancelled early does not hide those before it; one that was skipped without numbers is no longer awaited.
  */
 function nextAndLast(draws: readonly Draw[]) {

@@ -7,7 +7,7 @@ import { newRound, startTestGames, type TestGames } from '../testingGames.ts'
 const { brand } = readSandboxSettings({})
 
 /**
- * With a language besides for which the platform has translations keyed by English, and one outside the registry, for
+ * With a further language, for which the platform has translations keyed by English, and one outside the registry, for
  * which it has none.
  */
 const further = { ...brand, languages: [...brand.languages, 'vi', 'de'], defaultLanguage: 'de' }
