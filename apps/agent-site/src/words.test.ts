@@ -20,7 +20,7 @@ function saidIn(room: string): { key: string; files: string[] }[] {
 const around = ['.', 'centre', 'team-overview']
 const known = new Set(around.flatMap(saidIn).map(({ key }) => key))
 
-/** Rooms whose catalogue is loaded with that of another (centre/screens.tsx). */
+/** Features whose catalogue is loaded with that of another (centre/screens.tsx). */
 const joined: Readonly<Record<string, readonly string[]>> = {
   reports: ['tables'],
   'team-members': ['tables'],

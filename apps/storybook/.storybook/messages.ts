@@ -22,13 +22,13 @@ export function localeOf(language: StageLanguage): Locale {
   return language === 'pseudo' ? 'en' : 'ar'
 }
 
-/** The messages of all rooms, in a pseudo-language too. */
+/** The messages of all packages, in a pseudo-language too. */
 export async function stageMessages(language: StageLanguage): Promise<Messages> {
   const messages = await loadMessages(isPseudo(language) ? 'en' : language)
   return isPseudo(language) ? pseudoMessages(messages, language) : messages
 }
 
-/** The messages of all rooms in one language; English where there is no translation. */
+/** The messages of all packages in one language; English where there is no translation. */
 export async function loadMessages(locale: Locale): Promise<Messages> {
   const language = translated.includes(locale) ? locale : 'en'
   const parts = await Promise.all(

@@ -93,7 +93,7 @@ async function idsOf(client: Client, accounts: readonly string[]): Promise<Reado
   return new Map(found.flat())
 }
 
-/** When what was sent lately was sent, newest first. */
+/** The times of recent transfers, newest first. */
 async function sentLately(client: Client, from: string, to: string): Promise<ReadonlyMap<string, string>> {
   const sent = new Map<string, string>()
   let after: string | undefined

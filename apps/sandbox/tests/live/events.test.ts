@@ -116,7 +116,7 @@ describe.each(testEngines)('live events on $name', (engine) => {
     expect(refused.status).toBe(422)
   })
 
-  test('a page whose position is no longer kept is told to load everything again', async () => {
+  test('a page whose position is no longer kept is notified to load everything again', async () => {
     const session = await platform.signIn('dara2026')
     const { ticket, sequence } = await ticketFor(session)
     const page = await open().hello(ticket, sequence + 1_000)
