@@ -41,7 +41,7 @@ const CentreSearch = lazyScreen(
 
 const Overlays = lazyScreen(() => import('./Overlays.tsx').then((chunk) => chunk.Overlays), 'silent')
 
-/** The agent centre's own frame: navigation, clock, balance, who is signed in, and the screen. */
+/** The agent centre's own frame: navigation, clock, balance, the signed-in account, and the screen. */
 export function CentreFrame({ agent }: { agent: Member }) {
   const { i18n } = useLingui()
   const { brandName } = usePermission()

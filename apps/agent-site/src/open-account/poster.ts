@@ -60,7 +60,7 @@ function writeLine(context: CanvasRenderingContext2D, text: string, y: number, s
   context.fillText(text, posterWidth / 2, y)
 }
 
-/** A poster: whose it is, what for, the code, and the address for those who type it. */
+/** A poster: its agent, its purpose, the code, and the address for those who type it. */
 export function drawPoster(svg: SVGSVGElement, { title, call, address }: PosterText): HTMLCanvasElement {
   const context = canvasOf(posterWidth, posterHeight)
   const side = posterWidth * 0.72

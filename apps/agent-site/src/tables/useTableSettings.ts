@@ -87,7 +87,7 @@ export function useTableSettings(page: TablePage, columns: readonly { readonly i
   }
 
   return {
-    /** Whether who is signed in may save settings of the account. */
+    /** Whether the signed-in user may save settings of the account. */
     saves,
     /** The settings are still loading: a change would overwrite what the account has saved. */
     coming: read.isPending,

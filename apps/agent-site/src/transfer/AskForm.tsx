@@ -9,7 +9,7 @@ import { AccountName } from '../team-members/AccountName.tsx'
 import type { TeamMember } from '../team-members/member.ts'
 
 export interface AskFormProps {
-  /** Who is asked. */
+  /** The asked account. */
   member: TeamMember
   /** Another account is to be chosen. */
   onChange: () => void

@@ -75,7 +75,7 @@ export const FailsThenSent: Story = {
   },
 }
 
-/** Who writes has a long name, and a long number. */
+/** The writer has a long name, and a long number. */
 export const LongText: Story = {
   render: at(
     'feedback',

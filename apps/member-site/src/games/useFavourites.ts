@@ -37,7 +37,7 @@ export interface Favourites {
 interface Waiting {
   readonly queue: FavouriteQueue
   readonly held: HeldPresses
-  /** Sets who is notified of a change that the platform refused. */
+  /** Sets the listener to changes that the platform refused. */
   listen(onFailed: OnFailed): void
 }
 

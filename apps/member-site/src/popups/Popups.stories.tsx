@@ -151,7 +151,7 @@ export const Announcements: Story = {
 
 export const NoticesLoading: Story = { render: at('notices', { announcementList: 'never' }) }
 
-/** What is missing is named; a visitor says who writes. */
+/** What is missing is named; a visitor enters a name. */
 export const Feedback: Story = {
   render: at('feedback'),
   play: async () => {

@@ -77,8 +77,8 @@ export async function settleNext(
 }
 
 /**
- * Settles what a contract waits for, so many windows a transaction; returns whether more of them wait. A crash loses
- * nothing that the next run would not find.
+ * Settles what a contract waits for, a limited number of windows a transaction; returns whether more of them wait. A
+ * crash loses nothing that the next run would not find.
  */
 async function settleSome(platform: Platform, id: string, until: Date): Promise<boolean> {
   return transact(platform.database, async (unit) => {

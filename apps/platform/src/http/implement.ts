@@ -12,7 +12,10 @@ export type Db = Kysely<Schema>
 
 export type Site = 'member' | 'agent'
 
-/** Who is signed in, on which site. The role of a session is its site: an agent on the member site plays as a member. */
+/**
+ * The signed-in account, and its site. The role of a session is its site: an agent on the member site plays as a
+ * member.
+ */
 export interface Session {
   readonly id: string
   readonly memberId: string

@@ -63,7 +63,7 @@ export async function requireSubUserCode(context: Context, subUser: SubUser): Pr
   throw asked({ methods: 'google' })
 }
 
-/** Who signs in. */
+/** The account that signs in. */
 interface Challenged {
   readonly member_id: string
   readonly sub_user_id: string | null

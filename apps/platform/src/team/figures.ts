@@ -30,7 +30,7 @@ export interface MoneySum {
   readonly amount: bigint
 }
 
-/** Profit and loss, from the side of those who play: above zero when they won. */
+/** Profit and loss, from the players' side: above zero when they won. */
 export const profitLossOf = ({ stake, payout }: Pick<PlaySum, 'stake' | 'payout'>): bigint => payout - stake
 
 /** The net result: profit and loss with what was granted. */

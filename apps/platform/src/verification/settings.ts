@@ -12,7 +12,7 @@ export interface CodeSettings {
   readonly perPrefix: number
   /** Text messages in a day, over all. */
   readonly perDay: number
-  /** A block of new numbers that was sent so many codes, of which fewer than so many percent were typed, gets so many an hour. */
+  /** A block of new numbers that was sent `after` codes, of which fewer than `percent` were typed, gets `perHour`. */
   readonly leastUsed: { readonly after: number; readonly percent: number; readonly perHour: number }
   /** Dial codes of the countries whose numbers are sent codes; the first is meant where none is named. */
   readonly countries: readonly string[]

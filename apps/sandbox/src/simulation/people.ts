@@ -15,7 +15,7 @@ export interface Person {
   readonly member: Member
   /** On the members' site. */
   readonly as: TestSession
-  /** On the agents' site; null of who is none. */
+  /** On the agents' site; null for members who are no agents. */
   readonly asAgent: TestSession | null
   /** Index of the upline; -1 is the platform. */
   readonly parent: number

@@ -7,7 +7,7 @@ export interface Person {
   readonly isAgent: boolean
   /** Place of the upline in the list; null for one without. */
   readonly upline: number | null
-  /** 1 for an agent without upline, 2 for who is below that one, … */
+  /** 1 for an agent without upline, 2 for its downlines, … */
   readonly level: number
   /** Days after the world's beginning. */
   readonly joinsOn: number

@@ -86,7 +86,7 @@ describe.each(testEngines)('the day of an agent on $name', (engine) => {
     expect(rows).toHaveLength(2)
   })
 
-  test('a freeze waits first, and the upline of who is frozen sees it', async () => {
+  test('a freeze waits first, and the upline of the frozen account sees it', async () => {
     const { upline } = await owing()
     const [top] = await plantTree(platform, [-1], `daytop${trees}x`)
     if (!top) throw new Error('no top')

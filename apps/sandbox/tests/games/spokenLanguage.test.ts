@@ -114,7 +114,7 @@ describe.each(testEngines)('names without a translation into the reader’s lang
     }
   })
 
-  test.each(['zh-CN', 'km', 'en'])('who reads %s has all of them in it', async (tag) => {
+  test.each(['zh-CN', 'km', 'en'])('a reader of %s gets all of them in it', async (tag) => {
     expect(JSON.stringify(await called(`called${tag.slice(0, 2)}`, tag))).not.toMatch(
       /"(?:language|\w+Language)":"/,
     )

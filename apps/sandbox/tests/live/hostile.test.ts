@@ -87,7 +87,7 @@ describe('hostile sockets', () => {
     expect(codes).toEqual([4408, 4408])
   })
 
-  test('an upgrade of no address is refused, and one who is refused is not waited for', async () => {
+  test('an upgrade of no address is refused, and a refused client is not waited for', async () => {
     for (const [target, status] of [
       ['//', '404'],
       ['/nowhere', '404'],

@@ -353,7 +353,7 @@ describe.each(testEngines)('sub-users on $name', (engine) => {
     ])
   })
 
-  test('no more than so many, and only with the agent’s payment password', async () => {
+  test('no more than the limit, and only with the agent’s payment password', async () => {
     const body = {
       username: 'nopassword',
       password: 'Given-Pass-1',

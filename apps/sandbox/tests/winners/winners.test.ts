@@ -66,7 +66,7 @@ describe.each(testEngines)('the winner board on $name', (engine) => {
     )
   })
 
-  test('who does not want to be named is not, at once and on both boards', async () => {
+  test('a member who does not want to be named is not, at once and on both boards', async () => {
     const { as, playSession } = await join('shyplayer')
     await play(playSession, '5.00', '505.00')
     expect((await games.call('boardVisibility', {}, { as })).value).toEqual({ named: true })

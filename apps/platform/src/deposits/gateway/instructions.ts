@@ -29,8 +29,8 @@ function readLine(line: unknown): GivenLine | null {
 }
 
 /**
- * Reads what a deposit gateway says of an order; null where any of it is not understood: a member who is shown half of where
- * to pay pays to nowhere.
+ * Reads what a deposit gateway says of an order; null where any of it is not understood: incomplete instructions
+ * would lose the member's payment.
  */
 export function readInstructions(
   { status, instructions }: Readonly<Record<string, unknown>>,
