@@ -1,4 +1,7 @@
-/** What the agent site costs in JavaScript, gzip: the door, what its overview brings more, and where charts come. */
+/**
+ * What the agent site costs in JavaScript, gzip: the landing page, what its overview loads more, and where charts
+ * load.
+ */
 import { gzipSync } from 'node:zlib'
 import { type Page, startCentre, verdict } from './measuring/centre.ts'
 

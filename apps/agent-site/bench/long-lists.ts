@@ -1,7 +1,7 @@
 /**
- * Long lists at 4 x CPU slowdown: a report of 50,000 rows from the answer to the painted rows, its scrolling, its DOM;
- * and a node of the tree with 5,000 children, beside a list written by hand of the same answer in the same run.
- * The answers are the platform's own with more rows in them.
+ * Long lists at 4 x CPU slowdown: a report of 50,000 rows from the response to the painted rows, its scrolling, its
+ * DOM; and a node of the tree with 5,000 children, beside a list written by hand of the same response in the same
+ * run. The responses are the platform's own with more rows in them.
  */
 import { median } from '../../../tooling/bench.ts'
 import { sampleBet } from '../src/reports/samples.ts'
@@ -13,7 +13,7 @@ const rowsInAll = 50_000
 const rowsAtOnce = 5_000
 const children = 5_000
 
-/** Remembers when the last answer of a path was there, and when something was painted after it. */
+/** Remembers when the last response of a path arrived, and when something was painted after it. */
 const watch = `
   window.tasks = []
   new PerformanceObserver((list) => list.getEntries().forEach((entry) => tasks.push(entry.duration))).observe({ type: 'longtask' })
@@ -24,13 +24,13 @@ const watch = `
     look()
   })`
 
-/** Milliseconds from the answer of a path to the frame that shows what a selector finds. */
+/** Milliseconds from the response of a path to the frame that shows what a selector finds. */
 const fromAnswer = (page: Page, path: string, there: string) =>
   page.evaluate(
     `window.painted(() => ${there}).then((at) => at - window.answered(${JSON.stringify(path)}))`,
   ) as Promise<number>
 
-/** Puts other rows into the platform's answers of a path. */
+/** Puts other rows into the platform's responses of a path. */
 async function answer(page: Page, path: string, change: (value: object, url: URL) => object): Promise<void> {
   await page.route(
     (url) => url.pathname.endsWith(path),
@@ -56,8 +56,8 @@ interface Scrolled {
 }
 
 /**
- * Scrolls the table by so many pixels a frame. A wheel turned without a pause moves about 3,000 a second, 50 a frame; a
- * hard flick 9,000.
+ * Scrolls the table by a number of pixels a frame. A wheel turned without a pause moves about 3,000 a second, 50 a
+ * frame; a hard flick 9,000.
  */
 async function scroll(page: Page, pixels: number, frames: number): Promise<Scrolled> {
   return (await page.evaluate(`new Promise((done) => {
@@ -122,7 +122,7 @@ async function report(): Promise<Report> {
   return { first, rest, scrolled }
 }
 
-/** The same answer in a list of forty lines, without a library: what any page pays for it. */
+/** The same response in a list of forty lines, without a library, as the baseline. */
 const byHand = (path: string) => `(async () => {
   const answer = await fetch(${JSON.stringify(path)}, { headers: { authorization: '' } })
   const { value } = await answer.json()

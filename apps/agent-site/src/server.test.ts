@@ -7,7 +7,7 @@ const brand = { brand: undefined, brandName: 'Baize' }
 const headOf = (path: string, ...languages: string[]) =>
   pageHead({ path, chosen: undefined, languages, ...brand })
 
-test('the door has a title and a description in the visitor’s language, wherever it is asked for', async () => {
+test('the landing page has a title and a description in the visitor’s language, at each of its addresses', async () => {
   for (const [language, title] of [
     ['en', 'Agent sign-in · Baize'],
     ['km', 'ការចូលប្រើសម្រាប់ភ្នាក់ងារ · Baize'],
@@ -23,7 +23,7 @@ test('the door has a title and a description in the visitor’s language, wherev
   expect((await pageHead({ path: '/', chosen: 'km', languages: ['en'], ...brand }))?.locale).toBe('km')
 })
 
-test('search engines may list the door, and nothing that lies behind it', async () => {
+test('search engines may list the door, and nothing behind it', async () => {
   expect(publicPaths.map(isPrivate)).toEqual([false])
   const { landing, ...behind } = paths
   for (const path of [

@@ -15,7 +15,7 @@ export interface PageHead extends Pick<RenderedPage, 'locale' | 'direction' | 't
   readonly path: string
 }
 
-/** The addresses that show the door: what stands there everybody may read, and agents look for it by the brand's name. */
+/** The addresses of the landing page: its content is public, and agents search for it by the brand's name. */
 const door: readonly string[] = ['/', paths.landing]
 
 export const publicPaths: readonly string[] = [paths.landing]

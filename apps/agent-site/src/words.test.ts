@@ -6,7 +6,7 @@ const src = import.meta.dirname
 const locales = join(src, '../locales')
 const rooms = readdirSync(src).filter((room) => existsSync(join(src, room, 'messages.ts')))
 
-/** The messages of a catalogue, each with the files that say it. */
+/** The messages of a catalogue, each with the files that contain it. */
 function saidIn(room: string): { key: string; files: string[] }[] {
   const text = readFileSync(join(locales, room, 'en.po'), 'utf8')
   return text.split('\n\n').flatMap((entry) => {
@@ -16,17 +16,17 @@ function saidIn(room: string): { key: string; files: string[] }[] {
   })
 }
 
-/** What stands around every room: its words are there before a room is opened. */
+/** The frame around every feature: its messages are loaded before a feature is opened. */
 const around = ['.', 'centre', 'team-overview']
 const known = new Set(around.flatMap(saidIn).map(({ key }) => key))
 
-/** Rooms whose catalogue is loaded with that of another (centre/screens.tsx). */
+/** Features whose catalogue is loaded with that of another (centre/screens.tsx). */
 const joined: Readonly<Record<string, readonly string[]>> = {
   reports: ['tables'],
   'team-members': ['tables'],
 }
 
-test('what a room takes from another room says nothing that only the other’s catalogue holds', () => {
+test('what a feature imports from another has no message that only the other’s catalogue contains', () => {
   const unsaid: string[] = []
   for (const room of rooms.filter((each) => !around.includes(each))) {
     const own = new Set(saidIn(room).map(({ key }) => key))

@@ -18,13 +18,13 @@ const figure = (name: string) => median(figures.get(name) ?? [])
 interface Weights {
   gzip: number
   brotli: number
-  /** All styles, those that stand in the page and the brand's among them; gzip, which is the larger of the two. */
+  /** All styles, including inline ones and the brand's; gzip, which is the larger of the two. */
   css: number
 }
 
 /**
- * What a phone is sent until it is quiet: the home page, what the first touch of it brings (the popups, whose code no
- * route asks for), then each route in a tab that knows the home page.
+ * What a phone loads until its network is idle: the home page, what the first interaction loads (the popups, whose
+ * code no route requests), then each route in a tab that has loaded the home page.
  */
 async function weigh(): Promise<Map<string, Weights>> {
   const phone = await openPhone(browser)
@@ -34,7 +34,7 @@ async function weigh(): Promise<Map<string, Weights>> {
   const seen = new Set<string>()
   phone.page.on('response', (response) => {
     const type = response.headers()['content-type'] ?? ''
-    // What is fetched before it is imported comes from the browser's cache the second time.
+    // What is fetched before it is imported is loaded from the browser's cache the second time.
     if (response.status() !== 200 || !/javascript|css/.test(type) || seen.has(response.url())) return
     seen.add(response.url())
     const into = now
@@ -45,7 +45,7 @@ async function weigh(): Promise<Map<string, Weights>> {
         into.brotli += brotliCompressSync(body).length / 1000
       }
     })
-    // What was still on its way when the phone was put away is in no figure.
+    // Requests that were pending when the phone was closed are in no figure.
     pending.push(read.catch((error) => phone.page.isClosed() || Promise.reject(error)))
   })
   const document = await phone.page.goto(homes.ours, { waitUntil: 'networkidle' })
@@ -94,10 +94,10 @@ async function visit(name: 'ours' | 'plain'): Promise<void> {
 }
 
 /**
- * The JavaScript heap after home, and how it has grown with fifty changes of route after the first fifty, with the nodes
- * of all documents. The first fifty are no measure: pictures and sections come while somebody walks, and the browser compiles what runs often.
- * By heap snapshots of 2026-11-25 they brought 1.1 MB of code, 0.5 MB of words and tables and 0.1 MB of objects, the next
- * fifty 0.17 MB of code and 2 kB of objects. What a page holds on to by mistake grows with every fifty.
+ * The JavaScript heap after home, and how it has grown with fifty changes of route after the first fifty, with the
+ * nodes of all documents. The first fifty are no measure: images and sections load during them, and the browser
+ * compiles what runs often. By heap snapshots of 2026-11-25 they added 1.1 MB of code, 0.5 MB of messages and tables
+ * and 0.1 MB of objects, the next fifty 0.17 MB of code and 2 kB of objects. A leak grows with every fifty.
  */
 async function heap(): Promise<{ after: number; grown: number; nodes: number }> {
   const phone = await openPhone(browser)
@@ -119,7 +119,7 @@ async function heap(): Promise<{ after: number; grown: number; nodes: number }> 
     await phone.page.evaluate("history.pushState(null, '', '/')")
     await phone.page.waitForTimeout(1_000)
   }
-  // Every screen once, until all of it is there: what it brings stays, and is no leak.
+  // Every screen once, until it is complete: what it loads stays, and is no leak.
   await walk(routes.length, 1_500)
   await walk(50, 250)
   const known = { heap: await used(), nodes: await nodes() }

@@ -1,4 +1,4 @@
-/** From a tap to the frame that answers it, at 4 x CPU slowdown on a phone: what is done most often on the member site. */
+/** From a tap to its next frame, at 4 x CPU slowdown on a phone: the most frequent interactions of the member site. */
 import { launchChromium, median } from '../../../tooling/bench.ts'
 import { openPhone, startHomes, verdict } from './measuring/home.ts'
 
@@ -27,9 +27,9 @@ try {
   for (let round = 0; round < rounds; round += 1) {
     const phone = await openPhone(browser, { slower: 4 })
     await phone.page.goto(homes.ours, { waitUntil: 'networkidle' })
-    // What is fetched on intent is there, as it is for whoever has looked at the page for a moment.
+    // What is prefetched on intent is loaded, as it is for a visitor who has viewed the page for a moment.
     await phone.page.waitForTimeout(4_000)
-    // The first touch brings the announcements, which cover the page.
+    // The first interaction loads the announcements, which cover the page.
     await phone.page.keyboard.press('Shift')
     await phone.page.locator('[aria-modal=true]:visible').waitFor()
     await phone.page.keyboard.press('Escape')

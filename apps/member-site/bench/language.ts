@@ -1,6 +1,6 @@
 /**
- * What languages cost on the member home: what a first visit brings of words and letters, and how long a switch takes
- * from the press to the painted page once a language was there before, on a CPU that is four times slower.
+ * What languages cost on the member home: the messages and fonts of a first visit, and how long a switch takes from
+ * the click to the painted page once a language was loaded before, on a CPU that is four times slower.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -22,7 +22,7 @@ const catalogues = new Map(
   }),
 )
 
-/** Presses a language in the list of the page; ms from the press to the painted page in it. */
+/** Clicks a language in the list of the page; returns ms from the click to the painted page in it. */
 const press = (from: keyof typeof names, to: keyof typeof names) => `new Promise((done) => {
   const frame = (then) => requestAnimationFrame(then)
   const find = (selector, then) => {
@@ -72,7 +72,7 @@ try {
 
   const phone = await openPhone(browser, { locale: 'km-KH' })
   await phone.page.goto(homes.ours, { waitUntil: 'networkidle' })
-  // The first touch brings the announcements, which cover the list of languages.
+  // The first interaction loads the announcements, which cover the list of languages.
   await phone.page.keyboard.press('Shift')
   await phone.page.locator('[aria-modal=true]:visible').waitFor()
   await phone.page.keyboard.press('Escape')
@@ -83,7 +83,7 @@ try {
   for (let round = 0; round <= rounds; round += 1) {
     for (const to of circle) {
       const time = (await phone.page.evaluate(press(from, to))) as number
-      // The first round brings the words.
+      // The first round loads the messages.
       if (round > 0) spent.set(to, [...(spent.get(to) ?? []), time])
       from = to
     }

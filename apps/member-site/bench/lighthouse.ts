@@ -1,7 +1,7 @@
 /**
- * What Lighthouse says of the sites on a phone: its scores, and the home page and the agents' door against the same
- * pages as static HTML, all in one run. Nobody who installs the workspace pays for Lighthouse and its hundred packages:
- * the house's pnpm fetches the version below when this runs, and keeps it outside of the workspace.
+ * Lighthouse's results for the sites on a phone: its scores, and the home page and the agents' door against the same
+ * pages as static HTML, all in one run. Installing the workspace does not install Lighthouse and its hundred
+ * packages: the repository's pnpm fetches the version below when this runs, and keeps it outside of the workspace.
  */
 import { execFile } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -14,11 +14,11 @@ import { startHomes, verdict } from './measuring/home.ts'
 
 const version = '13.5.0'
 const rounds = Number(process.env.ROUNDS ?? 3)
-/** The house's own Node and pnpm: an older one does not run Lighthouse. */
+/** The repository's own Node and pnpm: an older one does not run Lighthouse. */
 const path = [dirname(process.execPath), process.env.PATH].join(delimiter)
 const tool = new URL('../../../.tools/node_modules/.bin/pnpm', import.meta.url).pathname
 
-/** What is looked at for its scores alone, once. */
+/** What is measured for its scores alone, once. */
 const routes = [
   { site: 'member', path: '/', language: 'en' },
   { site: 'member', path: '/', language: 'ar' },
@@ -45,7 +45,7 @@ interface Report {
 
 const folder = mkdtempSync(join(tmpdir(), 'baize-lighthouse-'))
 
-/** One run of Lighthouse, throttled as it does by itself: a slow 4G line and a phone, simulated. */
+/** One run of Lighthouse, with its default throttling: a slow 4G line and a phone, simulated. */
 async function look(address: string, language: string): Promise<Report> {
   const file = join(folder, 'report.json')
   const chrome = ['--headless=new', ...chromiumFlags, `--accept-lang=${language}`].join(' ')

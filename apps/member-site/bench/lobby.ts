@@ -30,7 +30,10 @@ async function switchScheme({ page, session }: Phone): Promise<number> {
   return median(times)
 }
 
-/** Scrolls the page by so many pixels a frame: frames without a tile in the middle of the window, and the longest task. */
+/**
+ * Scrolls the page by a number of pixels a frame: frames without a tile in the middle of the window, and the longest
+ * task.
+ */
 const scroll = (step: number) => `new Promise((done) => {
   let [blank, longest, frames] = [0, 0, 0]
   const watch = new PerformanceObserver((list) => list.getEntries().forEach(({ duration }) => { longest = Math.max(longest, duration) }))
@@ -48,7 +51,7 @@ const scroll = (step: number) => `new Promise((done) => {
   requestAnimationFrame(go)
 })`
 
-/** The first touch brings the announcements, which cover the page. */
+/** The first interaction loads the announcements, which cover the page. */
 async function pastAnnouncements({ page }: Phone): Promise<void> {
   await page.keyboard.press('Shift')
   await page.locator('[aria-modal=true]:visible').waitFor()

@@ -8,7 +8,7 @@ import { keepInstallOffer } from './installable/offer.ts'
 /** Hydrates the page that the server rendered, where it is this visitor's; renders the site in its place otherwise. */
 async function start(root: HTMLElement): Promise<void> {
   const { locale, platform } = bootstrap('member')
-  // Who is signed in is known before anything is requested: a code of the address comes first.
+  // The session is known before anything is requested: a code of the address is exchanged first.
   const [messages] = await Promise.all([
     // The page itself says that messages could not be loaded, and loads those that are partly English.
     isComplete(locale) ? loadMessages(locale).catch(() => undefined) : undefined,
@@ -24,7 +24,7 @@ sampleWebVitals()
 const root = document.getElementById('root')
 if (root) void start(root)
 keepInstallOffer()
-// Last of all: the first visit is over by then. After a deploy the file may be gone: the next visit keeps the worker.
+// Last of all: the first visit is over by then. After a deploy the file may be missing: the next visit keeps the worker.
 if (import.meta.env.PROD)
   setTimeout(() => {
     import('./installable/worker.ts').then(({ keepWorker }) => keepWorker()).catch(() => {})

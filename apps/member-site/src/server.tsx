@@ -13,7 +13,7 @@ import { loadMessages as loadMember } from './member/messages.ts'
 import { type Head, headOf, isPrivate } from './page-heads/heads.ts'
 import { loadMessages as loadHeads } from './page-heads/messages.ts'
 
-/** The pages that search engines may list: what they show, everybody may see. */
+/** The pages that search engines may list: their content is public. */
 export const publicPaths: readonly string[] = [
   paths.home,
   paths.hot,
@@ -82,7 +82,7 @@ export const renderPage = pageRenderer(
     const queries: StartState['queries'] = [
       [[gameMenus.id, {}], menus],
       [[announcements.id, inLanguage], news],
-      // What is further below is requested when it comes near the window.
+      // What is further below is requested when it is near the viewport.
       [
         [gameSections.id, inLanguage],
         { ...games, sections: games.sections.filter(({ kind }) => kind === 'hot') },

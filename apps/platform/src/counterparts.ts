@@ -24,21 +24,21 @@ export interface Bank {
 /** Reviews and pays withdrawals where no gateway does. Without one they stay requested. */
 export interface Payouts {
   secondsToReview(platform: Platform, amount: bigint): number
-  /** Whether an amount waits for an identity document whatever the operator's limit is. */
+  /** Whether an amount waits for an identity document independently of the operator's limit. */
   needsIdentity(amount: bigint): boolean
   /** Takes the next step of a withdrawal that is locked. */
   step(platform: Platform, unit: Unit, current: Withdrawal, next: 'review' | CounterpartStep): Promise<void>
-  /** A member reported that a payment came in part or not at all. */
+  /** A member reported that a payment arrived in part or not at all. */
   caseOpened(platform: Platform, unit: Unit, current: Withdrawal): Promise<void>
 }
 
-/** What a vendor answers to a transfer: a timeout leaves its outcome unknown. */
+/** A vendor's response to a transfer: a timeout leaves its outcome unknown. */
 export type VendorWord = 'done' | 'refused' | 'timeout'
 
 /** Vendors that keep a wallet. Without them a transfer is refused. */
 export interface VendorWallets {
   move(trx: Trx, transfer: WalletTransfer): Promise<VendorWord>
-  /** Asks for the outcome of a transfer by its number. */
+  /** Requests the outcome of a transfer by its number. */
   ask(trx: Trx, transfer: WalletTransfer): Promise<VendorWord>
 }
 

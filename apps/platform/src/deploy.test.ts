@@ -59,7 +59,7 @@ test('image and unit start the platform with the flags that keep it small', () =
     for (const flag of flags) expect(read(name)).toContain(flag)
 })
 
-test('the proxy hands on to the ports that the platform listens on', () => {
+test('the proxy passes requests to the ports that the platform listens on', () => {
   const { ports } = readSettings({})
   for (const part of ['platform', 'member', 'agent'] as const)
     expect(read('deploy/nginx.conf')).toContain(`example.com ${ports[part]};`)
@@ -146,7 +146,7 @@ test('rules of alarms are whole', () => {
   }
 })
 
-test('the pooler hands connections out by the transaction, and its limits are numbers', () => {
+test('the pooler assigns connections by the transaction, and its limits are numbers', () => {
   const pooler = entries(read('deploy/pgbouncer.ini'), /^(\w+) =[ \t]*(.*)$/gm)
   expect(pooler.pool_mode).toBe('transaction')
   for (const name of ['default_pool_size', 'max_client_conn', 'query_wait_timeout'])
@@ -157,7 +157,7 @@ const nginx = knownProgram('nginx')
 /** What it keeps files of, in folders that only its package makes. */
 const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
 
-/** Makes the certificate that nginx reads; Debian's PostgreSQL brings it along. */
+/** Makes the certificate that nginx reads; Debian's PostgreSQL has it. */
 const hasOpenssl = spawnSync('openssl', ['version']).status === 0
 
 test.runIf(nginx && hasOpenssl)('nginx takes its configuration', async () => {

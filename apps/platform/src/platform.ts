@@ -40,7 +40,7 @@ export interface Platform {
 }
 
 export interface PlatformOptions {
-  /** What the platform's clock goes by. @default () => new Date() */
+  /** The platform's time source. @default () => new Date() */
   readonly now?: () => Date
   /** Which parts of a program's extensions are used here. */
   readonly extensions?: Pick<Extensions, 'counterparts' | 'openClock'>

@@ -48,7 +48,7 @@ function publicParts({ distFolders }: Settings): ['platform' | 'member' | 'agent
   return parts
 }
 
-/** Settings of `apps/sandbox`, which mean nothing here. */
+/** Settings of `apps/sandbox`, which are ignored here. */
 const sandboxSettings = ['SANDBOX', 'SANDBOX_FAST']
 
 /** Throws where a sandbox is requested, which the platform does not have. `0` is what it was turned off by. */

@@ -26,7 +26,7 @@ export function readProviders(text: (name: string) => string | null): Providers 
     text('DEPOSIT_GATEWAY_SECRET'),
     text('DEPOSIT_METHODS'),
   )
-  // What one signs does not name whom it is for: it would be the other's word, too.
+  // What one signs does not name its recipient: it would be valid for the other, too.
   if (payouts && deposits && payouts.secret === deposits.secret) {
     throw new Error('DEPOSIT_GATEWAY_SECRET must differ from PAYOUT_GATEWAY_SECRET.')
   }

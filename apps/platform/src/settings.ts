@@ -35,7 +35,7 @@ export interface Settings extends Providers {
   readonly busUrl: string | null
   /** Most connections of this process to PostgreSQL. */
   readonly databaseConnections: number
-  /** Seconds after which PostgreSQL ends a statement; the client gives up five seconds later. */
+  /** Seconds after which PostgreSQL ends a statement; the client times out five seconds later. */
   readonly databaseStatementSeconds: number
   /** What the queue of delayed work may expect of the engine behind `databaseUrl`. */
   readonly databaseEngine: DatabaseEngine
@@ -43,7 +43,7 @@ export interface Settings extends Providers {
   readonly databaseBatch: number
   /** Folder of the embedded database; `memory` keeps nothing. */
   readonly dataFolder: string
-  /** No real money moves here, and pages say so. */
+  /** No real money moves here, and pages show that. */
   readonly playMoney: boolean
   /** Periodic jobs run every few seconds, for tests and journeys. */
   readonly shortDelays: boolean
@@ -65,7 +65,7 @@ export interface Settings extends Providers {
     readonly agent: string
     readonly storybook: string
   }
-  /** Origins besides the platform's own whose pages may make calls and read the answers; none by default. */
+  /** Origins besides the platform's own whose pages may make calls and read the responses; none by default. */
   readonly allowedOrigins: readonly string[]
   /** Further hosts that serve the games, for when the platform's own cannot be reached. */
   readonly launchGameCDNs: readonly string[]
@@ -77,9 +77,9 @@ export interface Settings extends Providers {
   }
   /** Folder of the brand that the sites wear, as source or built; null for the one they were built with. */
   readonly brandFolder: string | null
-  /** Origins of pictures besides the platform; both sites' policies list the same. */
+  /** Origins of images besides the platform; both sites' policies list the same. */
   readonly imageCDNs: readonly string[]
-  /** Networks that visitors may not come from. */
+  /** Networks whose visitors are blocked. */
   readonly blockedRegions: BlockedRegions
   /** The analytics property; empty for none. */
   readonly gtagId: string
@@ -87,7 +87,7 @@ export interface Settings extends Providers {
   readonly domains: readonly string[]
   /** Where each system gets the app: the only places that the download leads to. */
   readonly appStores: { readonly ios: string; readonly iosLite: string; readonly android: string }
-  /** Where uploaded pictures are kept; null for the database. */
+  /** Where uploaded images are stored; null for the database. */
   readonly uploadFolder: string | null
   /** Proxies in front that append to X-Forwarded-For. */
   readonly trustedHops: number
@@ -98,7 +98,7 @@ export interface Settings extends Providers {
   readonly slowCallMs: number
   /** Where metrics are scraped; null for nowhere. */
   readonly metrics: { readonly port: number; readonly hostname: string } | null
-  /** The OpenTelemetry collector that traces go to; null for none. */
+  /** The OpenTelemetry collector of traces; null for none. */
   readonly traceEndpoint: string | null
   readonly hashCost: HashCost
   readonly sessions: {
@@ -106,7 +106,7 @@ export interface Settings extends Providers {
     readonly absoluteHours: number
   }
   readonly limits: {
-    /** Failed sign-ins per name before a captcha is asked for, and before delays begin. */
+    /** Failed sign-ins per name before a captcha is required, and before delays begin. */
     readonly captchaAfter: number
     readonly delayAfter: number
     /** Failed sign-ins per address in ten minutes. */
@@ -121,11 +121,11 @@ export interface Settings extends Providers {
   /** Takes the messages to telephones and mailboxes, by signed POST; null where they are only kept. */
   readonly messageGateway: string | null
   /**
-   * `neutral`: nobody learns from an answer which accounts exist. `catalogue`: the specification's "does not exist",
+   * `neutral`: responses do not reveal which accounts exist. `catalogue`: the specification's "does not exist",
    * after a passed challenge and inside narrow budgets.
    */
   readonly accountAnswers: 'neutral' | 'catalogue'
-  /** Asks for one more proof where an account is signed in to from an address that it was not used from. */
+  /** Requires one more proof where an account is signed in to from an address that it was not used from. */
   readonly verifyUnknownAddress: boolean
   readonly brand: {
     readonly merchantCode: string
@@ -146,12 +146,12 @@ export interface Settings extends Providers {
   readonly payoutLimits: PayoutLimits
   /** Minutes after which a payment that the member says nothing about counts as received, where policy allows it. */
   readonly withdrawalConfirmMinutes: number
-  /** Working days within which customer service answers a case. */
+  /** Working days within which customer service replies to a case. */
   readonly caseWorkingDays: number
   /** Days for which housekeeping keeps what is no money and no part of a bet. */
   readonly keepDays: KeepDays
   readonly registerRules: RegisterRules
-  /** What the operator's files say, which may change while the platform runs (`CONTENT_FOLDER`). */
+  /** The content of the operator's files, which may change while the platform runs (`CONTENT_FOLDER`). */
   readonly content: FollowedContent
 }
 
@@ -410,7 +410,7 @@ export function readSettings(
     verifyUnknownAddress: flag('VERIFY_UNKNOWN_ADDRESS', true),
     brand: {
       merchantCode: text('MERCHANT_CODE') ?? house.merchantCode,
-      // A brand that is published while the platform runs may bring another.
+      // A brand that is published while the platform runs may set another.
       get name() {
         return brandName ?? worn.current().brand.data.name
       },

@@ -1,7 +1,7 @@
 /**
- * As it runs for an operator: two processes behind nginx, on PostgreSQL behind PgBouncer, which hands connections out by the
- * transaction. Mixed writes and balance reads through the balancer; the same on one process on the server itself beside it.
- * Not one answer may fail, and the ledger's invariants hold.
+ * As it runs for an operator: two processes behind nginx, on PostgreSQL behind PgBouncer, which assigns connections
+ * by the transaction. Mixed writes and balance reads through the balancer; the same on one process on the server
+ * itself beside it. Not one response may fail, and the ledger's invariants hold.
  */
 import { join } from 'node:path'
 import { openDatabase } from '@baize/platform/database/index.ts'

@@ -1,4 +1,4 @@
-/** What the platform uses while no one is there: CPU and memory over half a minute, closed by default, on PostgreSQL. */
+/** What the platform uses while idle: CPU and memory over half a minute, closed by default, on PostgreSQL. */
 import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { secret } from '../crash/clients.ts'

@@ -1,8 +1,9 @@
 /**
  * Transfers a second through the ledger: each is one keyed journal (key, journal, postings, balances, events of both
- * members, stored answer), written together with those that wait in the same moment, as `createTransfer` makes it. Beside
- * them the same each in a transaction of its own (`alone`, DB_BATCH=1) and in one of several round trips, a bare
- * `SELECT 1`, and the least SQL that moves an amount between two rows and writes it down. Run by `npm run bench`.
+ * members, stored response), written together with those that wait in the same moment, as `createTransfer` makes it.
+ * Beside them the same each in a transaction of its own (`alone`, DB_BATCH=1) and in one of several round trips, a
+ * bare `SELECT 1`, and the least SQL that moves an amount between two rows and records it. Run by `npm run
+ * bench`.
  */
 import { type Money, money } from '@baize/api/money'
 import { type Database, newId, openDatabase, transact } from '@baize/platform/database/index.ts'
@@ -119,7 +120,7 @@ async function run(engine: string, database: Database, callers: readonly number[
     .map((count) => best.get(`together ${count}`))
     .filter((one) => one !== undefined)
     .toSorted((a, b) => b.perSecond - a.perSecond)
-  // The rate that counts is one at which nobody waits too long.
+  // The rate that counts is one at which no request waits too long.
   return figures.find(({ p99 }) => p99 <= longest) ?? figures[0]
 }
 

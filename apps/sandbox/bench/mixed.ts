@@ -1,7 +1,7 @@
 /**
- * Everything at once against one process on PostgreSQL: deposits, withdrawals, transfers, bets, wins and rollbacks over HTTP,
- * as the crash rounds make them, and balance reads beside them. Not one answer may fail, and memory may not grow. Lasts four
- * times a bench's line; BENCH_MINUTES=5 makes it the five minutes of the target.
+ * Everything at once against one process on PostgreSQL: deposits, withdrawals, transfers, bets, wins and rollbacks
+ * over HTTP, as the crash rounds make them, and balance reads beside them. Not one response may fail, and memory may
+ * not grow. Lasts four times a bench's line; BENCH_MINUTES=5 makes it the five minutes of the target.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -51,7 +51,7 @@ await withFolder((folder) =>
           await pause(Math.min(1_000, lasting * 20))
         }
       })()
-      // Once what warms up is over, and once all is: a collection in between would make what is held less than it is.
+      // Once after the warm-up, and once at the end: a collection in between would make the memory in use look smaller.
       const early = pause(lasting * 200).then(() => keptMegabytes(inspector))
       const [reads] = await Promise.all([
         load({ port, connections: 4, seconds: lasting - 1, requests }),
@@ -62,9 +62,9 @@ await withFolder((folder) =>
       const database = await openDatabase({ url })
       const violations = await verifyLedger(database.db)
       await database.close()
-      // What is left after a whole collection tells of a leak; what the process holds tells of its garbage, too, and is
-      // compared by the middle of each fifth after the first, which warms up. The highest says how many passwords were
-      // hashed at one moment (19 MB each, given back at once).
+      // What is left after a full collection shows a leak; the process's memory includes garbage, and is compared by
+      // the median of each fifth after the first, which is the warm-up. The peak shows how many passwords were hashed
+      // concurrently (19 MB each, freed at once).
       const fifth = Math.floor(memory.length / 5)
       const part = (place: number) =>
         memory.slice(place * fifth, (place + 1) * fifth).sort((one, other) => one - other)

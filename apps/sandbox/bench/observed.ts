@@ -1,6 +1,6 @@
 /**
- * What logs, metrics and traces cost: the same mixed load in turn on a process that has all three and on one that has none,
- * on databases of one PostgreSQL. The collector answers and keeps nothing.
+ * What logs, metrics and traces cost: the same mixed load in turn on a process that has all three and on one that has
+ * none, on databases of one PostgreSQL. The collector responds and stores nothing.
  */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -33,7 +33,7 @@ async function createDatabase(server: string, name: string): Promise<string> {
   return url.href
 }
 
-/** A process under load: how many calls it answered in a second, and its CPU for each, in milliseconds. */
+/** A process under load: how many calls it served in a second, and its CPU for each, in milliseconds. */
 async function loadable(running: Running, folder: string) {
   const clients = new Clients()
   const journal = openJournal(folder)

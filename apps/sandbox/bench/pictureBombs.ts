@@ -1,6 +1,6 @@
 /**
- * Picture bombs: a member uploads a picture of a megabyte whose text chunks inflate to a gigabyte, again and again, from a process
- * of its own. How long other members' pictures take beside that, to how long without.
+ * Image bombs: a member uploads an image of a megabyte whose text chunks inflate to a gigabyte, again and again, from
+ * a process of its own. How long other members' images take beside that, compared with how long without.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -74,7 +74,7 @@ await withFolder((folder) =>
             const sent = { method: 'POST', headers: headersOf(other), body: new Uint8Array(small) }
             const response = await fetch(address, sent)
             await response.arrayBuffer()
-            // Twelve pictures may wait for a use: another was decoded, and is not kept.
+            // Twelve unused images are allowed: another was decoded, and is not stored.
             if (response.status !== 200 && response.status !== 422)
               throw new Error(`an upload was answered ${response.status}`)
             took.push(performance.now() - began)
@@ -87,7 +87,7 @@ await withFolder((folder) =>
           stdio: ['pipe', 'pipe', 'inherit'],
         })
         const ended = once(child, 'exit')
-        // The first bomb was answered: the others are on their way.
+        // The first bomb has a response: the others are pending.
         await once(child.stdout, 'data')
         return uploads().finally(async () => {
           child.stdin.end()

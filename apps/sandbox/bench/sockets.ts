@@ -1,6 +1,6 @@
 /**
- * What idle live sockets cost: one process of the platform on PostgreSQL, 2,000 sockets of signed-in members, all greeted;
- * and how long an event takes to reach one of them.
+ * What idle live sockets cost: one process of the platform on PostgreSQL, 2,000 sockets of signed-in members, all
+ * authenticated; and how long an event takes to reach one of them.
  */
 import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -33,7 +33,7 @@ await withPostgres(async (url) => {
     if (!dara) throw new Error('nobody came in')
     await pause(2_000)
     const before = megabytesOf(running.pid)
-    // Tickets straight into the table: asking for thousands of them is what the throttle is against.
+    // Tickets straight into the table: requesting thousands of them is what the rate limit prevents.
     const database = await openDatabase({ url })
     const { session_id: session } = await database.db
       .selectFrom('session')

@@ -87,7 +87,7 @@ export class Clients {
     return { status: response.status, text: await response.text() }
   }
 
-  /** Sends an intent once. Undefined when no answer tells whether it was done. */
+  /** Sends an intent once. Undefined when no response says whether it was done. */
   async send(intent: Intent): Promise<Answer | undefined> {
     const as = this.people.get(intent.as)
     const { key, call, body } = intent

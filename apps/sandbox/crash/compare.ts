@@ -6,7 +6,7 @@ import { openingBalances } from '../src/seed/accounts.ts'
 import type { AcknowledgementJournal } from './journal.ts'
 
 export interface Findings {
-  /** Acknowledged, but not in the database, or there with another answer. */
+  /** Acknowledged, but not in the database, or stored with another response. */
   lost: string[]
   /** In the database without an intent, after a refusal, or more than once. */
   phantom: string[]
@@ -25,7 +25,7 @@ const kinds = {
   void: 'seamlessVoid',
 } as const
 
-/** Reads the database itself, without the platform, and holds it against what the clients were told. */
+/** Reads the database itself, without the platform, and compares it with the responses to the clients. */
 export async function compare(target: string, journal: AcknowledgementJournal): Promise<Findings> {
   const database = await openDatabase(target.startsWith('postgres') ? { url: target } : { folder: target })
   try {
@@ -105,10 +105,10 @@ async function inspect(trx: Trx, journal: AcknowledgementJournal): Promise<Omit<
     const paidOut = ['won', 'cashedOut'].includes(voided_from ?? state)
     if (paidOut) expect('bet', id, 'winPaid')
     if (state === 'refunded') expect('bet', id, 'betRolledBack')
-    // The stake comes back, and the win is taken back.
+    // The stake is returned, and the win is taken back.
     if (state === 'void') expect('bet', id, 'betVoided', paidOut ? 2 : 1)
   }
-  // A bet that was made void after its end came to both.
+  // A bet that was made void after its end had both.
   const settled = { win: ['won', 'lost'], rollback: ['refunded'], void: ['void'] }
   for (const kind of ['win', 'rollback', 'void'] as const) {
     const told = movements.filter((movement) => movement.kind === kind && !movement.refused).length

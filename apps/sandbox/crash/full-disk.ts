@@ -1,10 +1,10 @@
 /**
- * F12: the disk under the embedded database fills up while people play, and gets room again.
+ * F12: the disk under the embedded database fills up while people play, and gets space again.
  *
  *   node apps/sandbox/crash/full-disk.ts
  *
  * Runs on a small disk of its own, in memory (a mount namespace: root or user namespaces are needed). Prints a line for
- * each promise; the exit code is 0 only when all hold.
+ * each promise; the exit code is 0 only when all are kept.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'

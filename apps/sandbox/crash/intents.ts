@@ -41,7 +41,7 @@ const intent = (call: IntentCall, as: string, body: Intent['body']): Intent => (
   body,
 })
 
-/** .04 is told twice by the sandbox's bank, and of .03 a half arrives. */
+/** .04 is reported twice by the sandbox's bank, and of .03 a half arrives. */
 export const deposit = (as: string, random: Random): Intent =>
   intent('createDeposit', as, {
     methodId: 'local-bank',
@@ -63,7 +63,7 @@ export const transfer = (as: string, toMemberId: string, amount: string): Intent
 export const bet = (as: string, playSession: string, random: Random): Intent =>
   intent('seamlessBet', as, { playSession, roundId: randomUUID(), amount: `0.${10 + random(80)}` })
 
-/** Makes a bet void, whatever became of it. */
+/** Makes a bet void, in any state. */
 export const voidOf = ({ as, key, body: { playSession = '', roundId = '' } }: Intent): Intent =>
   intent('seamlessVoid', as, { playSession, roundId, betTransactionId: key })
 

@@ -4,11 +4,11 @@ import type { Intent } from './intents.ts'
 /** What the clients know, kept by them and not by the platform. */
 export interface AcknowledgementJournal {
   readonly intents: ReadonlyMap<string, Intent>
-  /** The bytes of each answer that reached a client. */
+  /** The bytes of each response that reached a client. */
   readonly answers: ReadonlyMap<string, string>
-  /** Refused for good: nothing may have come of it. */
+  /** Refused for good: it must have no effect. */
   readonly refused: ReadonlySet<string>
-  /** Keys that were answered twice, and not with the same bytes. */
+  /** Keys with two different responses. */
   readonly differing: readonly string[]
   /** Written and synced before the intent is sent. */
   intend(intent: Intent): void
@@ -48,7 +48,7 @@ export function openJournal(file: string): AcknowledgementJournal {
       else differing.push(key)
     },
     refuse(key) {
-      // An answer that was given stays: a refusal after it is another answer to the same request.
+      // A response that was sent stays: a refusal after it is another response to the same request.
       if (answers.has(key)) differing.push(key)
       else refused.add(key)
       write({ key, refused: true })

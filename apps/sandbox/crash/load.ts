@@ -6,7 +6,7 @@ import type { AcknowledgementJournal } from './journal.ts'
 const downline = ['vibol2026', 'crash1', 'crash2', 'crash3', 'crash4', 'crash5']
 const players = ['dara2026', ...downline]
 
-/** Signs everybody in, opens the accounts below the agent, and gives them money to begin with. */
+/** Signs all members in, opens the accounts below the agent, and credits their first money. */
 export async function gather(clients: Clients, journal: AcknowledgementJournal): Promise<void> {
   await clients.signIn(agentAccount, 'agent')
   const as = clients.people.get(agentAccount)
@@ -22,7 +22,7 @@ export async function gather(clients: Clients, journal: AcknowledgementJournal):
 const transferTo = (clients: Clients, account: string, amount: string) =>
   transfer(agentAccount, clients.people.get(account)?.memberId ?? '', amount)
 
-/** Writes an intent down, sends it (now and then twice at once, as impatient clients do), writes the answer down. */
+/** Records an intent, sends it (sometimes twice at once, as impatient clients do), records the response. */
 async function perform(
   clients: Clients,
   journal: AcknowledgementJournal,
@@ -38,7 +38,7 @@ async function perform(
   return 'refused'
 }
 
-/** Asks again, twice, for what nobody knows the outcome of: one effect, and the same answer. */
+/** Repeats, twice, the requests with an unknown outcome: one effect, and the same response. */
 export async function settle(clients: Clients, journal: AcknowledgementJournal): Promise<void> {
   await Promise.all(
     journal.unknown().map(async (intent) => {
@@ -55,7 +55,7 @@ export async function settle(clients: Clients, journal: AcknowledgementJournal):
   )
 }
 
-/** Asks again for what was acknowledged; each answer must be there, byte for byte. Answers the keys that are not. */
+/** Repeats what was acknowledged; each response must be the same, byte for byte. Returns the keys that differ. */
 export async function replay(
   clients: Clients,
   journal: AcknowledgementJournal,
@@ -67,7 +67,7 @@ export async function replay(
     for (let key = left.pop(); key !== undefined; key = left.pop()) {
       const intent = journal.intents.get(key)
       let answer = intent && (await clients.send(intent))
-      // Busy is not an answer: many ask at once here.
+      // Busy is not a final response: many requests are concurrent here.
       for (let tries = 0; intent && !answer && tries < 10; tries += 1) {
         await pause(100)
         answer = await clients.send(intent)
@@ -79,7 +79,7 @@ export async function replay(
   return lost
 }
 
-/** Loads the platform from all sides until `over` says that it is no more. */
+/** Loads the platform from all sides until `over` reports that it has stopped. */
 export async function load(
   clients: Clients,
   journal: AcknowledgementJournal,

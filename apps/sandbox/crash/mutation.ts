@@ -1,4 +1,7 @@
-/** A wrong: a text that stands once in a file of the platform's sources, what is put in its place, and who should notice. */
+/**
+ * A mutant: a text that occurs once in a file of the platform's sources, its replacement, and the tests that should
+ * fail.
+ */
 export interface Mutation {
   readonly name: string
   readonly file: string

@@ -1,6 +1,6 @@
 /**
- * Plants wrongs into the code of money and settlement, one at a time and in a copy, and asks whether the tests notice.
- * `node apps/sandbox/crash/mutations.ts [part of a name]`; exits with 1 when a wrong survives.
+ * Plants mutants into the code of money and settlement, one at a time and in a copy, and checks whether the tests fail.
+ * `node apps/sandbox/crash/mutations.ts [part of a name]`; exits with 1 when a mutant survives.
  */
 import { spawnSync } from 'node:child_process'
 import {
@@ -72,7 +72,6 @@ function copyApp(copy: string, app: string): void {
   }
 }
 
-/** Whether the tests pass in the copy. */
 function testsPass(copy: string, tests: readonly string[]): { passed: boolean; output: string } {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

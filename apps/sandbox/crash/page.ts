@@ -8,7 +8,7 @@ interface Heard {
   readonly value?: unknown
 }
 
-/** A page's socket: opened with a ticket, it keeps what it hears. */
+/** A page's socket: opened with a ticket, it records what it receives. */
 export class Page {
   readonly heard: Heard[] = []
   closed = false
@@ -35,13 +35,13 @@ export class Page {
   }
 }
 
-/** Opens a page's socket; its ticket comes from one process, and may be shown to another. */
+/** Opens a page's socket; its ticket is from one process, and may be used at another. */
 export async function openPage(from: Clients, as: Person, address: string): Promise<Page> {
   const { value } = await from.call('eventTicket', undefined, { as })
   return new Page(address, value.ticket)
 }
 
-/** Whether something comes true within a time. */
+/** Whether a condition becomes true within a time. */
 export async function until(condition: () => boolean | Promise<boolean>, within = 60_000): Promise<boolean> {
   const end = Date.now() + within
   while (!(await condition())) {

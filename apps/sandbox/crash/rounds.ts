@@ -9,13 +9,13 @@ import { type Running, startPlatform } from './running.ts'
 export interface Round extends Omit<Findings, 'done'> {
   /** 1, 2, 3, ...; the last one is not killed, but lets the jobs finish. */
   round: number
-  /** Answers that reached a client in this round. */
+  /** Responses that reached a client in this round. */
   acknowledged: number
   /** Intents that were under way at the kill: no client knows their outcome. */
   unknown: number
   /** Of these, how many were done. */
   unknownDone: number
-  /** Answers of the round before that were asked for again. */
+  /** Responses of the previous round that were requested again. */
   replayed: number
   /** From the start of the process that follows a kill to its ready line. */
   recoveryMs: number
@@ -36,8 +36,8 @@ const jobsWithinSeconds = 180
 
 /**
  * Starts the platform, loads it over HTTP, kills it with SIGKILL at a random moment, and compares what it
- * acknowledged with what the database holds; the next process is asked again for all that was under way and
- * for all that was acknowledged. At the end the jobs finish, and everything is asked for once more.
+ * acknowledged with the database's content; all unfinished and all acknowledged requests are repeated to the next
+ * process. At the end the jobs finish, and everything is requested once more.
  */
 export async function* crashRounds(plan: Plan): AsyncGenerator<Round> {
   const journal = openJournal(plan.journalFile)
@@ -88,7 +88,7 @@ async function loadAndKill({ server }: Plan, running: Running, loading: () => Pr
   await server?.restart()
 }
 
-/** No kill: deposits are credited, withdrawals are paid, and every answer ever given is there. */
+/** No kill: deposits are credited, withdrawals are paid, and every response ever sent is stored. */
 async function finish(plan: Plan, clients: Clients, journal: AcknowledgementJournal): Promise<Round> {
   const running = await start(plan, clients)
   const before = journal.answers.size

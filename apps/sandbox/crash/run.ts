@@ -1,12 +1,12 @@
 /**
- * F1, F2: kills the platform under load, and the server under it, and looks for what was lost or invented.
+ * F1, F2: kills the platform under load, and the server under it, and searches for what was lost or invented.
  *
- *   node apps/sandbox/crash/run.ts [--rounds 10] [--postgres <url> | --postgres start] [--seed 1] [--power-cut]
+ * node apps/sandbox/crash/run.ts [--rounds 10] [--postgres <url> | --postgres start] [--seed 1] [--power-cut]
  *
  * PGlite in a temporary folder, unless a PostgreSQL server is named (a database of its own is made on it) or
- * `start`ed. With `--power-cut`, a started server's processes are killed too. Prints a table; the exit code is 0
- * only when nothing acknowledged was lost, nothing is there that was not asked for, every job finished, and the
- * ledger held its invariants after every round.
+ * `start`ed. With `--power-cut`, a started server's processes are killed too. Prints a table; the exit code is 0 only
+ * when nothing acknowledged was lost, nothing exists that was not requested, every job finished, and the ledger kept
+ * its invariants after every round.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

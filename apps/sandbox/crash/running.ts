@@ -11,11 +11,11 @@ const oneAddress = { ADDRESS_SHARE: '100', LOG_LEVEL: 'warn' }
 
 export interface Running {
   readonly pid: number
-  /** Where its API answers. */
+  /** The URL of its API. */
   readonly address: string
   /** From the start of the process to its ready line. */
   readonly startedInMs: number
-  /** Whether it still runs; one that ended by itself is a finding. */
+  /** Whether it still runs; one that ended unexpectedly is a finding. */
   readonly alive: () => boolean
   kill(): Promise<void>
   stop(): Promise<void>

@@ -1,9 +1,10 @@
 /**
- * Two real processes of the platform on one PostgreSQL serve one member, as if they were one; then one of them is killed.
+ * Two real processes of the platform on one PostgreSQL serve one member, as if they were one; then one of them is
+ * killed.
  *
- *   node apps/sandbox/crash/together.ts [--postgres <url> | start] [--bus redis://…]
+ * node apps/sandbox/crash/together.ts [--postgres <url> | start] [--bus redis://…]
  *
- * Prints a line for each promise; the exit code is 0 only when all hold.
+ * Prints a line for each promise; the exit code is 0 only when all are kept.
  */
 import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
@@ -163,7 +164,7 @@ async function outliveOne(a: Clients, b: Clients, dara: Person) {
     await until(async () => (await balanceOf(b, dara)) >= before + total, 180_000),
     [await balanceOf(b, dara), before, total],
   )
-  // A second credit would come within the time that a dead process's job waits for another.
+  // A second credit would be made within the time that a dead process's job waits for another.
   await until(() => false, 20_000)
   const after = await balanceOf(b, dara)
   promise('and none of them twice', after === before + total, { after, wanted: before + total })

@@ -52,9 +52,9 @@ const unitsPerCent = 100n
 const unitsPerUnit = 10_000n
 
 /**
- * How the sandbox bank treats an amount. The cents decide, so that every outcome can be asked for:
- * .01 late, .02 refused, .03 half arrives, .04 told twice and credited once, .05 never arrives, .06 arrives
- * after its time was over, others arrive. What is not a bank transfer is seen on its way first.
+ * How the sandbox bank treats an amount. The cents decide, so that every outcome can be requested: .01 late, .02
+ * refused, .03 half arrives, .04 reported twice and credited once, .05 never arrives, .06 arrives after its time was
+ * over, others arrive. What is not a bank transfer is seen in progress first.
  */
 function paymentPlan(deposit: Pick<Deposit, 'id' | 'amount' | 'state'>, fast: boolean): Planned[] {
   const plan = bankPlan(deposit, fast)
@@ -105,7 +105,7 @@ async function planPayment(platform: Platform, unit: Unit, deposit: Deposit): Pr
 
 export const bank: Bank = { depositCreated: planPayment, account, linesOf }
 
-/** Takes a notice of the bank, as often as it comes: a deposit is credited at most once. */
+/** Takes a notice of the bank, as often as it arrives: a deposit is credited at most once. */
 export async function takeBankNotice(platform: Platform, unit: Unit, notice: BankNotice): Promise<void> {
   const deposit = await lockDeposit(unit.trx, notice.depositId)
   if (!deposit) return
@@ -133,7 +133,7 @@ async function takeCredit(platform: Platform, unit: Unit, deposit: Deposit, noti
   return false
 }
 
-/** A payment that came after its time was over: somebody looks at it, and credits it. */
+/** A payment that arrived after its time was over: an operator reviews it, and credits it. */
 async function reviewLate(platform: Platform, unit: Unit, deposit: Deposit, notice: BankNotice) {
   const at = platform.now()
   const after = platform.settings.shortDelays ? 1 : 10

@@ -5,7 +5,7 @@ const channel = 'baize_clock'
 /** A process that missed a notification is right again after this many ms. */
 const rereadAfter = 5_000
 
-/** The sandbox's clock: kept in the database, so that all processes tell one time; moved by `moveClock`. */
+/** The sandbox's clock: kept in the database, so that all processes have one time; moved by `moveClock`. */
 export async function openSandboxClock(database: Database, base: () => Date): Promise<Clock> {
   let ahead = 0
   const reread = async () => {

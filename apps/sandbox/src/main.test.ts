@@ -90,7 +90,7 @@ test('starts, refuses a second process on its data and to be emptied, serves, st
   expect(existsSync(join(folder, 'data/pglite'))).toBe(false)
 })
 
-test('F3 SIGTERM lets accepted work finish: no answer is a 5xx, and the process ends after the last one', async () => {
+test('F3 SIGTERM lets accepted work finish: no response is a 5xx, and the process ends after the last one', async () => {
   const started = run({ DATA_FOLDER: join(folder, 'drained') })
   const { addresses } = await started.ready
   const ask = async () => {
@@ -98,16 +98,16 @@ test('F3 SIGTERM lets accepted work finish: no answer is a 5xx, and the process 
     return [answer.status, (await answer.json()).success] as const
   }
   const accepted = Array.from({ length: 60 }, ask)
-  // The first answer is there, the others are on their way.
+  // The first response has arrived, the others are pending.
   await accepted[0]
   started.child.kill('SIGTERM')
   for (const answer of await Promise.allSettled(accepted)) {
-    // A connection that was not taken any more is refused; whatever is answered is answered well.
+    // A connection that was not taken any more is refused; every response is a success.
     if (answer.status === 'fulfilled') expect(answer.value).toEqual([200, true])
   }
   const answered = (await Promise.allSettled(accepted)).filter(({ status }) => status === 'fulfilled')
   expect(answered.length).toBeGreaterThan(0)
-  // With the last answer there is nothing left to wait for: the ten seconds of grace are not used up.
+  // After the last response there is nothing left to wait for: the ten seconds of grace are not used up.
   const answeredAt = performance.now()
   expect(await started.exited).toBe(0)
   expect(performance.now() - answeredAt).toBeLessThan(9_000)
@@ -127,7 +127,7 @@ test('a setting that makes no sense is named', async () => {
   }
 })
 
-test('a port taken by another program is told before anything is opened', async () => {
+test('a port taken by another program is reported before anything is opened', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   const address = other.address()

@@ -77,7 +77,7 @@ export function publishedOdds(game: CatalogueGame): Published {
       }
     }
     case 'coupon':
-      // Each leg is priced at 95 % of its chance, rounded down to a hundredth; 2 % of matches give the stake back.
+      // Each leg is priced at 95 % of its chance, rounded down to a hundredth; 2 % of matches return the stake.
       return { returns: { from: '94.00', to: '95.10' }, rows: [] }
   }
 }

@@ -18,7 +18,7 @@ const get = async (path: string, method = 'GET') => {
   return { status: response.status, headers: response.headers, text: await response.text() }
 }
 
-/** What the game pages say in a language; they are browser files, which TypeScript does not read. */
+/** The texts of the game pages in a language; they are browser files, which TypeScript does not read. */
 async function wordsOf(language: 'en' | 'ar'): Promise<Record<string, string>> {
   const file = new URL(`./pages/texts-${language}.js`, import.meta.url).href
   return (await import(/* @vite-ignore */ file))[language]
@@ -88,7 +88,7 @@ describe('the sandbox’s pages', () => {
     '/sandbox/nothing',
   ])('%s is not there', async (path) => expect((await get(path)).status).toBe(404))
 
-  test('pictures may be shown by the sites', async () => {
+  test('images may be shown by the sites', async () => {
     const first = findGame('1001')
     if (!first) throw new Error('no game')
     const picture = await get('/sandbox/art/1001.svg')

@@ -17,7 +17,7 @@ import { panelDocument } from './pages/panel.ts'
 
 const notFound = () => new Response('Not found', { status: 404 })
 
-/** The sandbox's own pages: games, their pictures and files, and the panel of switches. 404 for any other path. */
+/** The sandbox's own pages: games, their images and files, and the panel of switches. 404 for any other path. */
 export function sandboxPages(platform: Platform): Fetch {
   const { settings } = platform
   const files = new Hono<ServingFiles>().use(etag())
@@ -33,7 +33,7 @@ export function sandboxPages(platform: Platform): Fetch {
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-store',
         'x-content-type-options': 'nosniff',
-        // The address holds the launch code.
+        // The address contains the launch code.
         'referrer-policy': 'no-referrer',
         'content-security-policy': `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self' ${settings.publicUrls.platform.replace(/^http/, 'ws')}; form-action 'none'; base-uri 'none'; frame-ancestors ${framedBy}`,
       },
@@ -52,7 +52,7 @@ export function sandboxPages(platform: Platform): Fetch {
     return html(gameDocument(game, launched?.language ?? settings.brand.defaultLanguage, origin), frames)
   }
 
-  /** The chat in the language of its launch; a launch code that is not there gets the page that says so. */
+  /** The chat in the language of its launch; an unknown launch code gets the error page. */
   async function chatPage(query: URLSearchParams): Promise<Response> {
     if (!chatIsOn(settings)) return notFound()
     const launched = await platform.db
@@ -77,7 +77,7 @@ export function sandboxPages(platform: Platform): Fetch {
   }
 }
 
-/** Pictures hold no secret and run no script; the sites show them from their own origins. */
+/** Images contain no secret and run no script; the sites show them from their own origins. */
 function picture(name: string, query: URLSearchParams): Response {
   const [, prefix = '', id = ''] =
     /^(banner-|symbol-|mall-|vendor-)?([A-Za-z0-9_]{1,32})\.svg$/.exec(name) ?? []

@@ -15,7 +15,7 @@ const actor = 'sandbox'
 const secondsBetweenSteps = ({ settings }: Platform) => (settings.shortDelays ? 1 : 3)
 const cents = (amount: bigint) => (amount / 100n) % 100n
 
-/** The reviewer has looked at a document: the withdrawal is approved, or waits for another one. */
+/** The reviewer has decided on a document: the withdrawal is approved, or waits for another one. */
 async function judgeIdentity(platform: Platform, unit: Unit, current: Withdrawal): Promise<void> {
   if (!isIdentityShown(current)) return
   if (cents(current.amount) === 8n) await waitForIdentity(platform, unit, current, 'documentRefused')

@@ -30,7 +30,7 @@ const describe = (platform: Platform, ticket: Ticket) => {
     balance: ticket.balance === null ? '' : wire(ticket.balance),
     lines: linesOf(betOf(ticket), ticket.game_code),
     placedAt: ticket.placed_at?.toISOString() ?? null,
-    // When a flight ends is what nobody may know before.
+    // The end of a flight must be unknown before.
     settlesAt: ticket.kind === 'crash' && !over ? null : (ticket.settles_at?.toISOString() ?? null),
     crashPoint: over ? ticket.crash_point : null,
     now: platform.now().toISOString(),

@@ -58,7 +58,7 @@ describe.each(testEngines)('bets that are settled later, on $name', (engine) => 
     await games.expectSoundLedger()
   })
 
-  test('a flight that nobody leaves ends at its time, at its target or with nothing', async () => {
+  test('a flight without a cash-out ends at its time, at its target or with nothing', async () => {
     const playSession = await games.openGame(member, flight)
     const [lost, aimed] = [newRound(), newRound()]
     await place(playSession, lost, {})
@@ -81,7 +81,7 @@ describe.each(testEngines)('bets that are settled later, on $name', (engine) => 
     return parts as { event: string; selection: string; odds: string | null; result: string | null }[]
   }
 
-  test('a lottery bet is settled by its draw, whose numbers anybody can repeat from the seed', async () => {
+  test('a lottery bet is settled by its draw, whose numbers can be repeated from the seed', async () => {
     const gameCode = findGame(lottery)?.gameCode ?? ''
     const playSession = await games.openGame(member, lottery)
     const market = async () => (await games.call('sandboxMarket', { params: { gameCode }, query: {} })).value
@@ -130,7 +130,7 @@ describe.each(testEngines)('bets that are settled later, on $name', (engine) => 
     await games.expectSoundLedger()
   })
 
-  test('a coupon takes prices as they stand, closes at kick-off, and is settled when all results are in', async () => {
+  test('a coupon takes current prices, closes at kick-off, and is settled when all results are in', async () => {
     const gameCode = findGame(league)?.gameCode ?? ''
     const playSession = await games.openGame(member, league)
     const { matches } = (await games.call('sandboxMarket', { params: { gameCode }, query: {} })).value
@@ -182,7 +182,7 @@ describe.each(testEngines)('bets that are settled later, on $name', (engine) => 
     await games.expectSoundLedger()
   })
 
-  /** Goes on to the number of the seed in use whose flight lasts for ten seconds or more; returns how many it lasts. */
+  /** Advances to the number of the seed in use whose flight lasts for ten seconds or more; returns how many it lasts. */
   const skipToLongFlight = async (serverSeedHash: string): Promise<number> => {
     const { db, secrets } = games.platform
     const row = await db
@@ -206,7 +206,7 @@ describe.each(testEngines)('bets that are settled later, on $name', (engine) => 
     const seconds = await skipToLongFlight(used.serverSeedHash)
     const seen = (await games.call('sandboxFairness', { body })).value
     await place(playSession, roundId, {})
-    // The seed would tell where the flight ends.
+    // The seed would reveal where the flight ends.
     const early = await games.call('sandboxRotateSeed', { body: { ...body, clientSeed: 'too-soon' } })
     expect(early.envelope.code).toBe('wrongState')
     games.advance(seconds + 1)

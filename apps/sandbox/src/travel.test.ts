@@ -13,7 +13,7 @@ afterAll(() => games?.close())
 const travel = (body: { seconds?: number; spent?: boolean; to?: 'endOfDay' }) =>
   games.call('sandboxTravel', { body })
 
-test('time goes forward for everybody, and who is signed in stays signed in', async () => {
+test('time moves forward for all, and sessions stay signed in', async () => {
   const before = games.platform.now()
   const { value } = await travel({ seconds: 86_400 })
   expect(new Date(value.now).getTime() - before.getTime()).toBeGreaterThanOrEqual(86_400_000)
@@ -21,7 +21,7 @@ test('time goes forward for everybody, and who is signed in stays signed in', as
   const info = await games.call('memberInfo', {}, { as: session })
   expect(info.envelope.success).toBe(true)
   const told = new Date(info.headers.get('date') ?? 0).getTime()
-  // The header tells whole seconds.
+  // The header has whole seconds.
   expect(told).toBeGreaterThanOrEqual(sent - 1_000)
   expect(told).toBeLessThanOrEqual(games.platform.now().getTime())
 })
@@ -66,7 +66,7 @@ test.each([{}, { seconds: 0 }, { seconds: -5 }, { seconds: 1e12 }])('%j moves no
   expect(Math.abs(ahead() - before)).toBeLessThan(1_000)
 })
 
-test('time goes ten years ahead at most, and who asks for more is told so', async () => {
+test('time moves ten years ahead at most, and a request for more is refused', async () => {
   const year = 31_622_400
   const answers = []
   for (let step = 0; step < 10; step += 1) answers.push(await travel({ seconds: year }))

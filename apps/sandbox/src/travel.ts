@@ -5,13 +5,13 @@ import { Refusal } from '@baize/platform/http/refusal.ts'
 import { sql } from 'kysely'
 import { moveClock, tellClockMoved } from './clock.ts'
 
-/** No single step is longer: whoever wants more takes two. */
+/** No single step is longer: a longer one takes two. */
 const mostSeconds = 366 * 86_400
 
 /**
- * Time travel. What is due by then becomes due: jobs that wait come nearer by as much. Who is signed in stays signed
- * in: sessions are taken along, as their time has been spent by nobody, unless it is said that it has. Everything else
- * that has an end, such as links, bonuses, periods and limits, meets it.
+ * Time travel. What is due by then becomes due: waiting jobs become due earlier by as much. Sessions stay signed in:
+ * their times are moved along, as no member has spent that time, unless requested otherwise. Everything else with an
+ * end, such as links, bonuses, periods and limits, reaches it.
  */
 export const travelHandlers: Pick<Handlers, 'sandboxTravel'> = {
   async sandboxTravel({ body }, { platform, settings, now }) {

@@ -18,7 +18,7 @@ export interface TestGames extends TestPlatform {
   expectSoundLedger(): Promise<void>
 }
 
-/** A platform for tests whose own address answers, so that the vendor's server reaches the wallet over real HTTP. */
+/** A platform for tests whose own address responds, so that the vendor's server reaches the wallet over real HTTP. */
 export async function startTestGames(options: TestOptions = {}): Promise<TestGames> {
   let test: TestPlatform | undefined
   const server = createServer(async (request, response) => {

@@ -12,12 +12,12 @@ import { half, halves } from './stage.css.ts'
 const active: Locale[] = ['km', 'en', 'zh-Hans', 'ar']
 
 export interface StageProps extends Globals {
-  /** The messages of `language`, brought before the story is shown, so that its steps find it on the page. */
+  /** The messages of `language`, loaded before the story is shown, so that its steps find them on the page. */
   messages: Messages
   children: () => ReactNode
 }
 
-/** What stands around every story: brand, scheme, language, direction, motion and policy, as the toolbar says. */
+/** The globals of every story: brand, scheme, language, direction, motion and policy, as the toolbar says. */
 export function Stage(props: StageProps): ReactNode {
   const { scheme, language, direction, motion, brand, policy, messages, children } = props
   useLayoutEffect(() => dress(brand), [brand])
@@ -55,7 +55,7 @@ export function Stage(props: StageProps): ReactNode {
   )
 }
 
-/** Screens bring messages of their own while they are shown; those too come in the pseudo-language. */
+/** Screens load messages of their own while they are shown; those too are in the pseudo-language. */
 function Pseudo({ language, children }: { language: PseudoLanguage; children: ReactNode }): ReactNode {
   const { i18n } = useLingui()
   useState(() => {
@@ -66,7 +66,7 @@ function Pseudo({ language, children }: { language: PseudoLanguage; children: Re
   return children
 }
 
-/** Holds the page's direction against the language, which sets its own when its messages have come. */
+/** Keeps the page's direction against the language, which sets its own when its messages are loaded. */
 function holdDirection(direction: 'ltr' | 'rtl'): () => void {
   const page = document.documentElement
   const hold = () => {

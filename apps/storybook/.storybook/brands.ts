@@ -27,7 +27,7 @@ export function dress(brand: string): void {
   tell(brand)
 }
 
-/** Puts the brand's settings where the sites' build puts them: screens read licence, contacts and pictures there. */
+/** Puts the brand's settings where the sites' build puts them: screens read licence, contacts and images there. */
 function tell(brand: string): void {
   const id = 'baize-brand-data'
   const data = document.getElementById(id) ?? document.head.appendChild(document.createElement('script'))
@@ -37,5 +37,5 @@ function tell(brand: string): void {
   data.textContent = JSON.stringify({ ...own, version: brand })
 }
 
-// A story's first picture is drawn before the stage dresses the page.
+// A story's first frame is painted before the stage applies the theme.
 tell('default')

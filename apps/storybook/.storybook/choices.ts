@@ -14,7 +14,7 @@ function told(argType: StrictInputType, initial: unknown): StrictInputType {
     ...argType,
     ...(description !== undefined && { description }),
     ...(type && { type }),
-    // Words can be tried out; other content has no form in which it could be typed.
+    // Text can be tried out; other content has no field in which it could be typed.
     ...(isContent(argType.type) && { control: typeof initial === 'string' ? { type: 'text' } : false }),
     table: {
       ...argType.table,

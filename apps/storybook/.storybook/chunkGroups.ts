@@ -1,6 +1,6 @@
 /**
- * How Storybook's build is cut. Cut along what each of 2,000 stories happens to share with others, its first page took 356
- * requests: a package is one chunk here, and so are the libraries that always come together.
+ * How Storybook's build is cut. Cut along what each of 2,000 stories happens to share with others, its first page
+ * took 356 requests: a package is one chunk here, and so are the libraries that always load together.
  */
 const source = (folder: string) =>
   new RegExp(

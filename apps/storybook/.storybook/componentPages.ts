@@ -21,7 +21,7 @@ async function moduleText(): Promise<string> {
   ].join('\n')
 }
 
-/** `virtual:baize-component-pages`: what the pages of components say, read out of the sources as data. */
+/** `virtual:baize-component-pages`: the content of the pages of components, read from the sources as data. */
 export function componentPages(): Plugin {
   return {
     name: 'baize-component-pages',

@@ -2,14 +2,14 @@ import type { PolicyProfile } from '@baize/site/testing'
 import type { Preview } from '@storybook/react-vite'
 import type { StageLanguage } from './messages.ts'
 
-/** What the toolbar sets; each is also part of a story's address, so that a link shows the same thing to everybody. */
+/** What the toolbar sets; each is also part of a story's address, so that a link shows the same thing to all. */
 export interface Globals {
   scheme: 'light' | 'dark' | 'both'
   language: StageLanguage
   direction: 'language' | 'ltr' | 'rtl'
   motion: 'system' | 'reduced'
   brand: string
-  /** Which rules of safer play hold; a story reads it as `globals.policy`. */
+  /** Which rules of safer play apply; a story reads it as `globals.policy`. */
   policy: PolicyProfile
 }
 

@@ -36,7 +36,7 @@ const config: StorybookConfig = {
         reportCompressedSize: false,
         rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
       },
-      // In a test nothing is replaced while it runs: an overlay would stand over the story, where axe judges it, and
+      // In a test nothing is replaced while it runs: an overlay would cover the story, where axe checks it, and
       // what makes components replaceable evaluates a file of stories twice.
       ...(process.env.VITEST ? { server: { hmr: false } } : {}),
     }),

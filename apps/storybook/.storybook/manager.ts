@@ -6,7 +6,7 @@ import logo from '../../../brands/default/logo.svg'
 /** The frame around the stories: our name and logo, in the visitor's scheme, which may change while it is open. */
 const dark = window.matchMedia('(prefers-color-scheme: dark)')
 
-/** The letters that every device has: Storybook's own font is four files before the first word. */
+/** System fonts: Storybook's own font is four files before the first text. */
 const fontBase = 'system-ui, sans-serif'
 
 function dress(): void {

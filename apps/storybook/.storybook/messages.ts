@@ -4,7 +4,7 @@ import { isPseudo, type PseudoLanguage, pseudoMessages } from '../../../tooling/
 type Load = (locale: Locale) => Promise<Messages>
 type Room = { loadMessages?: Load; loadScreenMessages?: Load; loadMoneyMessages?: Load }
 
-/** Each room's catalogues, found by the files that rooms with strings have: at once, and with their screens. */
+/** Each package's catalogues, found by the files that packages with strings have: eager, and with their screens. */
 const rooms = import.meta.glob<Room>([
   '../../../{packages,apps}/*/src/{messages,screen-messages,money-messages,*/messages}.ts',
   // No catalogue: a helper of tests, which fails outside of one.
@@ -16,19 +16,19 @@ const translated: readonly string[] = ['km', 'en', 'zh-Hans', 'ar']
 /** What the toolbar offers as language: real ones, and those made from English. */
 export type StageLanguage = Locale | PseudoLanguage
 
-/** The real language that a pseudo-language stands on: for direction, script, and formats. */
+/** The real language that a pseudo-language is based on: for direction, script, and formats. */
 export function localeOf(language: StageLanguage): Locale {
   if (!isPseudo(language)) return language
   return language === 'pseudo' ? 'en' : 'ar'
 }
 
-/** The messages of all rooms, in a pseudo-language too. */
+/** The messages of all packages, in a pseudo-language too. */
 export async function stageMessages(language: StageLanguage): Promise<Messages> {
   const messages = await loadMessages(isPseudo(language) ? 'en' : language)
   return isPseudo(language) ? pseudoMessages(messages, language) : messages
 }
 
-/** The messages of all rooms in one language; English where there is no translation. */
+/** The messages of all packages in one language; English where there is no translation. */
 export async function loadMessages(locale: Locale): Promise<Messages> {
   const language = translated.includes(locale) ? locale : 'en'
   const parts = await Promise.all(
@@ -42,7 +42,7 @@ async function messagesOf(path: string, open: () => Promise<Room>, language: Loc
     const { loadMessages, loadScreenMessages, loadMoneyMessages } = await open()
     return (await (loadMessages ?? loadScreenMessages ?? loadMoneyMessages)?.(language)) ?? {}
   } catch (error) {
-    // One room's broken catalogue must not blank the stories of the others.
+    // One package's broken catalogue must not blank the stories of the others.
     console.error(`No ${language} messages from ${path}`, error)
     return {}
   }

@@ -10,7 +10,7 @@ describe('the matrix of modes', () => {
     expect(new Set(modes.map(modeName)).size).toBe(modes.length)
   })
 
-  it('usually is the few in which every two values still meet', () => {
+  it('usually is the few in which every two values still occur together', () => {
     const modes = usualModes(brands)
     expect(modes.length).toBeLessThanOrEqual(14)
     for (const mode of allModes(brands)) {
@@ -22,7 +22,7 @@ describe('the matrix of modes', () => {
     }
   })
 
-  it('is chosen from by words', () => {
+  it('is filtered by words', () => {
     expect(modesFor(brands, 'dark,phone').map(modeName)).toEqual([
       'default-dark-ltr-phone',
       'default-dark-rtl-phone',

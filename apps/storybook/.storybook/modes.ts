@@ -1,4 +1,4 @@
-/** The matrix in which stories are looked at: for Chromatic, for `npm run images`, and for the viewport's menu. */
+/** The matrix in which stories are rendered: for Chromatic, for `npm run images`, and for the viewport's menu. */
 
 /** The widths that the layouts are made for, by the name that the viewport's menu has. */
 export const viewports = {
@@ -14,17 +14,17 @@ const modeSchemes = ['light', 'dark'] as const
 const modeDirections = ['ltr', 'rtl'] as const
 const modeViewports = Object.keys(viewports) as Viewport[]
 
-/** One way to look at a story. The names are the toolbar's, as Chromatic wants them. */
+/** One mode of a story. The names are the toolbar's, as Chromatic wants them. */
 export interface Mode {
   brand: string
   scheme: (typeof modeSchemes)[number]
   direction: (typeof modeDirections)[number]
   viewport: Viewport
-  /** Pictures are taken at rest. */
+  /** Images are taken without motion. */
   motion: 'reduced'
 }
 
-/** `default-light-ltr-phone`: what a picture's folder is called. */
+/** `default-light-ltr-phone`: the name of an image's folder. */
 export function modeName({ brand, scheme, direction, viewport }: Mode): string {
   return [brand, scheme, direction, viewport].join('-')
 }
@@ -48,8 +48,8 @@ function pairsOf(mode: Mode): string[] {
 }
 
 /**
- * The fewest modes (nearly) in which every two values still meet: each brand in both schemes, both directions and at
- * every width. A look that is wrong through two settings together is seen; 12 pictures of a story instead of 48.
+ * The fewest modes (nearly) in which every two values still occur together: each brand in both schemes, both
+ * directions and at every width. An error through two settings together is found; 12 images of a story instead of 48.
  */
 export function usualModes(brands: readonly string[]): Mode[] {
   const rest = allModes(brands)
@@ -64,7 +64,7 @@ export function usualModes(brands: readonly string[]): Mode[] {
   return chosen
 }
 
-/** The modes of a set, or those of all whose name holds each of the given words: `dark,phone`. */
+/** The modes of a set, or those of all whose name contains each of the given words: `dark,phone`. */
 export function modesFor(brands: readonly string[], wanted = 'usual'): Mode[] {
   if (wanted === 'usual') return usualModes(brands)
   if (wanted === 'all') return allModes(brands)

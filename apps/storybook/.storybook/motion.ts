@@ -2,7 +2,7 @@ const id = 'baize-reduced-motion'
 const query = '(prefers-reduced-motion: reduce)'
 const systemMatch = window.matchMedia.bind(window)
 
-/** Plays a system that asks for less motion: for styles by force, for scripts through matchMedia. */
+/** Emulates a system that prefers reduced motion: for styles by force, for scripts through matchMedia. */
 export function setReducedMotion(reduced: boolean): void {
   document.getElementById(id)?.remove()
   window.matchMedia = systemMatch

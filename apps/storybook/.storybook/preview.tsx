@@ -12,7 +12,7 @@ import { chromaticModes, viewports } from './modes.ts'
 // A busy machine rests late, and a play that waits for it has not failed.
 configure({ asyncUtilTimeout: 20_000 })
 
-/** What every story stands in. A page of text has no story, and loads none of the components. */
+/** The decorators of every story. A page of text has no story, and loads none of the components. */
 const loadStage = () => import('./storyStage.ts')
 
 function settings(globals: object): Globals {
@@ -29,7 +29,7 @@ const preview: Preview = {
       return { stage, messages: await stage.stageMessages(settings(globals).language) }
     },
   ],
-  // All stories run in one tab: what the one before left half written, or said, is not this one's.
+  // All stories run in one tab: unsent input and messages of the previous one are removed.
   beforeEach: async () => {
     const { clearToasts } = await loadStage()
     clearToasts()
@@ -48,7 +48,7 @@ const preview: Preview = {
       )
     },
   ],
-  // What a story shows in the end fits, in words that are 40 % longer too.
+  // What a story shows in the end fits, in text that is 40 % longer too.
   afterEach: async ({ globals }) => {
     if (!isPseudo(settings(globals).language)) return
     const { lookAtPage } = await import('../../../tooling/catalogues/look.ts')

@@ -30,7 +30,7 @@ describe('accented English', () => {
     expect(shown('pseudo', 'string')).toBe(shown('pseudo', 'plain'))
   })
 
-  it('holds every letter: nothing reads as plain English', () => {
+  it('replaces every letter: nothing reads as plain English', () => {
     expect(shown('pseudo', 'plain')).not.toMatch(/[a-zA-Z]/)
   })
 
@@ -76,7 +76,7 @@ describe('the pseudo-language from right to left', () => {
   })
 })
 
-it.each([[''], ['100 %'], ['{name}'], ['<0/>']])('%j has no words and stays', (text) => {
+it.each([[''], ['100 %'], ['{name}'], ['<0/>']])('%j has no text and stays', (text) => {
   expect(pseudoMessages({ text }, 'pseudo').text).toBe(text)
 })
 

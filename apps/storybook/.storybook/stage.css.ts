@@ -13,5 +13,5 @@ export const half = style({
   overflowX: 'auto',
 })
 
-/** On a page of documentation a story stands on the ground of its scheme, whatever the page's own is. */
+/** On a page of documentation a story has the background of its scheme, independently of the page's own. */
 globalStyle('.docs-story', { background: tokens.color.surface.page, color: tokens.color.text.primary })

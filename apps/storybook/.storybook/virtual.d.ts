@@ -3,12 +3,12 @@ declare module 'virtual:baize-choice-lists' {
   export const lists: Readonly<Record<string, readonly (string | number)[]>>
 }
 
-/** What the pages of components say, from componentPages.ts; src/component-page/components.ts has its type. */
+/** The content of the pages of components, from componentPages.ts; src/component-page/components.ts has its type. */
 declare module 'virtual:baize-component-pages' {
   export const components: unknown
 }
 
-/** A picture as the manager's build writes it: a `data:` address. */
+/** An image as the manager's build writes it: a `data:` address. */
 declare module '*.svg' {
   const address: string
   export default address

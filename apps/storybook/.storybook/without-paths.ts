@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 
 const root = resolve(import.meta.dirname, '../../..')
 
-/** A text without the folder that the workspace stands in: what is published must not tell where it was built. */
+/** A text without the workspace's folder: what is published must not reveal where it was built. */
 export function withoutCommonProps(text: string, folder = root): string {
   return text.replaceAll(`${folder}/`, '').replaceAll(folder, '')
 }

@@ -23,7 +23,7 @@ describe('the images of a run', () => {
     },
   }
 
-  it('those of stories, or of those that hold a text', () => {
+  it('those of stories, or of those that contain a text', () => {
     expect(storiesOf(index, []).map(({ id }) => id)).toEqual(['ui-button--long', 'ui-link--hot'])
     expect(storiesOf(index, ['LINK/hot', 'nothing']).map(({ id }) => id)).toEqual(['ui-link--hot'])
     expect(storiesOf('broken', [])).toEqual([])
@@ -41,7 +41,7 @@ describe('the images of a run', () => {
     )
   })
 
-  it('finds accepted images of stories that are gone', () => {
+  it('finds accepted images of removed stories', () => {
     expect(goneImages(['ui-link--hot.png', 'ui-old--story.png', 'notes.txt'], storiesOf(index, []))).toEqual([
       'ui-old--story.png',
     ])

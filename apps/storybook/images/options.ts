@@ -22,7 +22,7 @@ export interface ImageOptions {
   jobs: number
 }
 
-/** Reads the command line; a wrong one comes back as a sentence, `--help` as the help. */
+/** Reads the command line; an invalid one returns a sentence, `--help` as the help. */
 export function readOptions(
   args: readonly string[],
 ): { options: ImageOptions } | { say: string; code: number } {

@@ -1,6 +1,6 @@
 import type { Mode } from '../.storybook/modes.ts'
 
-/** What `npm run images` hands to the Playwright run that it starts, as JSON in `IMAGES`. */
+/** What `npm run images` passes to the Playwright run that it starts, as JSON in `IMAGES`. */
 export interface ImageSettings {
   /** Where Storybook is served. */
   origin: string

@@ -15,7 +15,7 @@ for (const { id, title, name } of stories)
   test(`${title}: ${name}`, async ({ page }, info) => {
     const file = imageName(id)
     await openStory(page, storyAddress(origin, id, info.project.metadata as Mode))
-    // An image that is new fails without one in the report: it is there to be looked at.
+    // An image that is new fails without one in the report: it is to be reviewed.
     if (!existsSync(info.snapshotPath(file, { kind: 'screenshot' })))
       await info.attach(file, { body: await page.screenshot({ fullPage: true }), contentType: 'image/png' })
     await expect(page).toHaveScreenshot(file, { fullPage: true })

@@ -7,7 +7,7 @@ export interface IndexedStory {
   name: string
 }
 
-/** The stories of an `index.json`, without the pages of documentation, whose title or name holds one of the texts. */
+/** The stories of an `index.json`, without the pages of documentation, whose title or name contains one of the texts. */
 export function storiesOf(index: unknown, only: readonly string[]): IndexedStory[] {
   const entries = isRecord(index) && isRecord(index.entries) ? Object.values(index.entries) : []
   const wanted = only.map((text) => text.toLowerCase())

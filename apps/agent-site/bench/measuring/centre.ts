@@ -10,9 +10,9 @@ export type Page = Awaited<ReturnType<Context['newPage']>>
 
 export interface Bench {
   readonly origin: string
-  /** A browser of its own; signed in as the sandbox's agent where that is asked for. */
+  /** A browser of its own; signed in as the sandbox's agent where requested. */
   open(signedIn: boolean): Promise<Page>
-  /** Makes a page's CPU so many times slower. */
+  /** Slows a page's CPU by a factor. */
   slow(page: Page, times: number): Promise<void>
   close(): Promise<void>
 }

@@ -25,7 +25,7 @@ const listed = (rows: ValueOf<typeof announcementList>['rows']): Announcement[] 
     content: sanitise(content),
   }))
 
-/** What the brand announces, nine a page: the titles, and the words of the one that is open. */
+/** What the brand announces, nine a page: the titles, and the text of the open one. */
 export function AnnouncementsScreen() {
   const { t } = useLingui()
   const { locale } = useLanguage()

@@ -1,14 +1,13 @@
 import type { announcementTypes } from '@baize/api/contract'
 import { useSearchParams } from 'wouter'
 
-/** The kinds of announcements that can be asked for one by one. */
+/** The kinds of announcements that can be requested one by one. */
 const shownTypes = ['PL', 'PR', 'H'] as const satisfies readonly (typeof announcementTypes)[number][]
 type ShownType = (typeof shownTypes)[number]
 
 export interface ShownAnnouncements {
   readonly type: ShownType | 'all'
   readonly page: number
-  /** The one that is open. */
   readonly open: string | null
   show(change: { type?: string; page?: number; open?: string | null }): void
 }

@@ -4,7 +4,7 @@ import { Site } from './Site.tsx'
 
 export type AppProps = Omit<SiteRootProps, 'languages' | 'children'>
 
-/** The agents' site. Only what lies behind its door has a cache. */
+/** The agents' site. Only the pages behind the sign-in have a cache. */
 export function App(props: AppProps) {
   return (
     <SiteRoot {...props} languages={siteLanguages}>

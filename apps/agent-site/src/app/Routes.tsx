@@ -5,7 +5,7 @@ import { LeadTo } from './LeadTo.tsx'
 import { memberPageHere } from './memberPages.ts'
 import { paths } from './paths.ts'
 
-/** Everything behind the sign-in comes in a chunk of its own; the landing page asks for it while one types. */
+/** Everything behind the sign-in is in a chunk of its own; the landing page prefetches it during typing. */
 const Centre = lazyScreen(() => import('../centre/Centre.tsx').then((chunk) => chunk.Centre))
 
 /** What each path shows. */

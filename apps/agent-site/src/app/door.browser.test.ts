@@ -5,13 +5,13 @@ afterEach(() => {
   vi.resetModules()
 })
 
-/** The module as a page has it that was loaded anew. */
+/** The module as a reloaded page has it. */
 async function newPage() {
   vi.resetModules()
   return import('./door.ts')
 }
 
-test('why somebody was signed out is still known after a reload, and forgotten once they are inside', async () => {
+test('the reason of a sign-out outlives a reload, and is removed after the sign-in', async () => {
   const before = await newPage()
   before.sendToDoor('expired')
   const after = await newPage()
@@ -20,7 +20,7 @@ test('why somebody was signed out is still known after a reload, and forgotten o
   expect((await newPage()).door.reason).toBeNull()
 })
 
-test('what is no door in the storage is nobody', async () => {
+test('an invalid value in the storage is ignored', async () => {
   sessionStorage.setItem('agent.door', '{')
   expect((await newPage()).door.reason).toBeNull()
 })

@@ -2,10 +2,10 @@ import { tabStorage } from '@baize/i18n/storage'
 import { proxy } from 'valtio'
 import { paths } from './paths.ts'
 
-/** Why somebody stands at the sign-in page who was inside. */
+/** Why a session ended that leads to the sign-in page. */
 export type DoorReason = 'signedOut' | 'signedInElsewhere' | 'passwordChanged' | 'expired' | 'nonAgent'
 
-/** What the sign-in page knows about where the visitor comes from. */
+/** What the sign-in page knows about the visitor's previous session. */
 interface Door {
   reason: DoorReason | null
   /** The page that was open, to go back to. */
@@ -13,10 +13,10 @@ interface Door {
 }
 
 const nobody: Door = { reason: null, resume: null }
-/** Agents who come back after a pause often reload the page first: it still says why. */
+/** Agents who return after a pause often reload the page first: it still shows the reason. */
 const kept = 'agent.door'
 
-/** Where the visitor comes from. */
+/** The visitor's previous session. */
 export const door = proxy<Door>(
   tabStorage.read(kept, (found) => ({ ...nobody, ...(found as Partial<Door> | undefined) })),
 )
@@ -33,7 +33,7 @@ export function sendToDoor(reason: DoorReason): void {
   rememberPage()
 }
 
-/** Keeps the address of the agent centre that was asked for. */
+/** Stores the requested address of the agent centre. */
 export function rememberPage(): void {
   if (location.pathname.startsWith(paths.overview)) change({ resume: location.pathname + location.search })
 }
@@ -45,7 +45,7 @@ export function passDoor(): string {
   return resume ?? paths.today
 }
 
-/** Nobody was inside: the next sign-in begins at the page of the day. */
+/** There was no session: the next sign-in begins at the page of the day. */
 export function forgetPage(): void {
   change(nobody)
 }

@@ -7,19 +7,22 @@ import { loadMessages as loadSite } from '@baize/site/messages'
 import { loadMessages as loadUi } from '@baize/ui/messages'
 import { loadMessages as loadOwn } from '../messages.ts'
 
-/** What the door and its form say, and the font of its script; the centre brings the words of its other forms. */
+/**
+ * The messages of the landing page and its form, and the font of its script; the centre loads those of its other
+ * forms.
+ */
 export const loadMessages = withScriptFont(
   joinMessages(loadUi, loadFormMessages, loadSite, loadAccount, loadOwn),
 )
 
-/** What the site's language provider is given: the brand's languages, how far they have come, and their words. */
+/** What the site's language provider is given: the brand's languages, their completeness, and their messages. */
 export function siteLanguages(): Pick<LanguageProviderProps, 'active' | 'load' | 'stateOf' | 'further'> {
   const { active } = brandLanguages()
   const own = { active, load: loadMessages, stateOf }
   return active.every((locale) => complete.includes(locale)) ? own : { ...own, further: bringFurther }
 }
 
-/** Whether every word of the site is there in a language. */
+/** Whether every message of the site is translated into a language. */
 export function isComplete(locale: string): boolean {
   return complete.some((tag) => tag === locale)
 }

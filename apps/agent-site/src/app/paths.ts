@@ -31,7 +31,7 @@ export const paths = {
   service: '/agentHome/customer-service',
 } as const
 
-/** The pages by the names that the specification gives them: old links and bookmarks use them. */
+/** The pages by their names in the specification: old links and bookmarks use them. */
 export const specified: Readonly<Record<string, string>> = {
   agentTeamOverview: paths.overview,
   agentAnnouncement: paths.announcements,

@@ -2,7 +2,7 @@ import { usePlatform } from '@baize/site'
 import { useEffect } from 'react'
 import { sendToDoor } from './door.ts'
 
-/** What the whole site does about failures and events that concern more than the screen that met them. */
+/** The site's reactions to failures and events that concern more than one screen. */
 export function useSiteReactions(): void {
   const { onError, token } = usePlatform()
   useEffect(
@@ -14,7 +14,7 @@ export function useSiteReactions(): void {
   )
 }
 
-/** Leads to the door when the platform ends the session: why, in the door's words. */
+/** Leads to the landing page when the platform ends the session, with the reason. */
 export function sendToDoorBecause(reason: string): void {
   sendToDoor(isDoorReason(reason) ? reason : 'expired')
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Gives the place that is returned the focus when another step of the same page takes it. `step` names the step. */
+/** Focuses the element of the returned ref when another step of the same page replaces it. `step` names the step. */
 export function useStepFocus(step: string): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null)
   const before = useRef(step)

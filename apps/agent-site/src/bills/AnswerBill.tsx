@@ -9,7 +9,7 @@ import { useLayoutEffect, useState } from 'react'
 import type { Bill } from './bill.ts'
 import { Dispute } from './Dispute.tsx'
 
-/** What the party says to a bill: it is right, or it is disputed, which both sides then talk about here. */
+/** The party's response to a bill: accepted, or disputed, with the messages of both sides here. */
 export function AnswerBill({ bill, own }: { bill: Bill; own: boolean }) {
   const { t } = useLingui()
   const problemText = useProblemText()
@@ -29,7 +29,7 @@ export function AnswerBill({ bill, own }: { bill: Bill; own: boolean }) {
     },
   })
   const disputation = useCall(answerBill, answering)
-  // The button that opens the form is gone with it: whoever pressed it types on.
+  // The button that opens the form is unmounted by it: the focus moves into the form.
   useLayoutEffect(() => {
     if (disputing) place.current?.querySelector('textarea')?.focus()
   }, [disputing, place])

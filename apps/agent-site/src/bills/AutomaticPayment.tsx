@@ -10,7 +10,7 @@ type Rules = ValueOf<typeof automaticPayment>
 
 const orders = ['oldest', 'dividendsFirst', 'smallest'] as const
 
-/** By what rules bills to downlines are paid by themselves, and whether there is enough for the next two days. */
+/** The rules by which bills to downlines are paid automatically, and whether there is enough for the next two days. */
 export function AutomaticPayment({ onDone }: { onDone: () => void }) {
   const read = useRead(automaticPayment, {})
   return (

@@ -10,7 +10,7 @@ import * as css from './BillCalendar.css.ts'
 import { stateLooks } from './bill.ts'
 import { useBillsAddress } from './useBillsAddress.ts'
 
-/** The days of the period on which windows began: what their bills come to, and where the worst of them stands. */
+/** The days of the period on which windows began: the sum of their bills, and the state of the worst of them. */
 export function BillCalendar({ kind }: { kind: ContractKind }) {
   const { t, i18n } = useLingui()
   const format = useFormat()

@@ -36,7 +36,7 @@ export interface BillViewProps {
   onPay: (paying: PayScope) => void
 }
 
-/** One bill in full: how its amount comes about, the play under it, what was paid, what can be done. */
+/** One bill in full: the parts of its amount, the play under it, what was paid, what can be done. */
 export function BillView({ id, onPay }: BillViewProps) {
   const { t } = useLingui()
   const address = useBillsAddress()
@@ -130,7 +130,7 @@ function Whole({ detail, own, onPay }: WholeProps) {
   )
 }
 
-/** How the amount of a bill comes about, line by line, and what is left of it to pay. */
+/** The parts of a bill's amount, line by line, and what is left of it to pay. */
 function Sum({ detail: { bill, days, played }, left }: { detail: BillDetail; left: string }) {
   const { t } = useLingui()
   const format = useFormat()

@@ -127,7 +127,7 @@ function Screen({ answers = {}, query = '', realtime = false }: ScreenProps) {
 }
 
 export const PaidToMe: Story = { render: () => <Screen /> }
-/** Two sums are owed: one of the bills of the list, one of all days; each says so. */
+/** Two sums are owed: one of the bills of the list, one of all days; each is labelled. */
 export const OwedByMe: Story = {
   render: () => <Screen query="?side=downline" />,
   play: async ({ canvas }) => {
@@ -171,7 +171,7 @@ export const Frozen: Story = {
   ),
 }
 
-/** As a platform that is far away answers. */
+/** With the latency of a distant platform. */
 const slowly = async <Value,>(value: Value): Promise<Value> => {
   await new Promise((resolve) => setTimeout(resolve, 600))
   return value
@@ -202,8 +202,8 @@ const dialogBox = (name: string) =>
     return found
   })
 
-/** Counts and sums first, then the password; what became of each bill is said after it. */
-/** Another’s bill, or none: the page still has a title, and the way back. */
+/** Counts and sums first, then the password; the result of each bill is shown after it. */
+/** Another’s bill, or none: the page still has a title, and a link back. */
 export const NotFound: Story = {
   render: () => <Screen query="?bill=bill_99" answers={{ billDetail: new ApiError('notFound') }} />,
   play: async ({ canvas, canvasElement }) => {
@@ -221,7 +221,7 @@ export const NotEnoughForAll: Story = {
     await userEvent.click(await within(canvas).findByRole('button', { name: 'Pay all' }))
     const dialog = await screen.findByRole('dialog')
     await waitFor(() => expect(dialog).toHaveTextContent('152,500.00'))
-    // Said before it is confirmed: the scope, whom it reaches, what stays, and what is left out.
+    // Shown before the confirmation: the scope, the receivers, what stays, and what is left out.
     await expect(dialog).toHaveTextContent('Dividend: everything due, oldest first')
     await expect(dialog).toHaveTextContent(/Stays in your balance\s*៛12\.50/)
     await expect(dialog).toHaveTextContent(/vibol_agent\s*៛57,500\.00/)
@@ -237,7 +237,7 @@ export const NotEnoughForAll: Story = {
   },
 }
 
-/** Escape closes the dialog over the answer: the page still says what became of it. */
+/** Escape closes the dialog over the response: the page still shows the result. */
 export const ResultSurvivesEscape: Story = {
   render: () => (
     <Screen query="?side=downline" answers={{ payBills: () => slowly(pay({})), payPlan: planned }} />
@@ -345,7 +345,7 @@ export const Disputed: Story = {
         expect.objectContaining({ body: { answer: 'disputed', reason: 'Two bets are missing' } }),
       ),
     )
-    // The form is gone: what came of it is read on from its heading.
+    // The form is unmounted: the focus moves to the heading of its result.
     await waitFor(() =>
       expect(document.activeElement).toHaveTextContent(/^Is this bill correct\?.*disputes this bill/),
     )
@@ -357,7 +357,7 @@ const wrote = fn((_input: unknown) => ({
   messages: [...sampleConversation.messages],
 }))
 
-/** The payer reads both sides, and answers; a bill whose dispute was decided takes no more messages. */
+/** The payer reads both sides, and replies; a bill whose dispute was decided takes no more messages. */
 export const DisputeAnswered: Story = {
   render: () => (
     <Screen

@@ -40,11 +40,9 @@ import { useBillColumns } from './useBillColumns.tsx'
 import { useBillsAddress } from './useBillsAddress.ts'
 import { useChosenBills } from './useChosenBills.ts'
 
-/** The dividends. */
 export const DividendScreen = () => <BillsScreen kind="dividend" />
 /** The salaries by the day. */
 export const DailySalaryScreen = () => <BillsScreen kind="dailySalary" />
-/** The salaries by the hour. */
 export const HourlySalaryScreen = () => <BillsScreen kind="hourSalary" />
 /** The salaries by the bet. */
 export const RealtimeSalaryScreen = () => <BillsScreen kind="realtimeSalary" />

@@ -9,7 +9,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { Bill, Conversation } from './bill.ts'
 import { DisputeMessages } from './DisputeMessages.tsx'
 
-/** A disputed bill: until when both sides talk, what they wrote, and what the operator decided. */
+/** A disputed bill: the deadline of both sides, their messages, and what the operator decided. */
 export function Dispute({ bill, own }: { bill: Bill; own: boolean }) {
   const may = useMay()
   const read = useRead(billDispute, { params: { id: bill.id } })

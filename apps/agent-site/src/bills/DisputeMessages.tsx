@@ -9,7 +9,7 @@ export interface DisputeMessagesProps extends Pick<Conversation, 'messages'> {
   own: boolean
 }
 
-/** What was written in a dispute, oldest first; the reader's own messages stand at the end of the line. */
+/** What was written in a dispute, oldest first; the reader's own messages are at the end of the line. */
 export function DisputeMessages({ messages, own }: DisputeMessagesProps) {
   const { t } = useLingui()
   const { brandName } = usePermission()

@@ -54,7 +54,7 @@ export const Income: Story = { render: () => <Screen /> }
 export const NothingEarned: Story = {
   render: () => <Screen answers={{ agentIncome: { kinds: [], rows: [], page: { next: null } } }} />,
 }
-/** Bills that nobody has paid yet: words instead of a chart without bars. */
+/** Bills that are not paid yet: a text instead of a chart without bars. */
 export const NothingPaid: Story = {
   render: () => (
     <Screen

@@ -37,7 +37,10 @@ import { useBillsAddress } from './useBillsAddress.ts'
 
 type Sums = ValueOf<typeof agentIncome>['kinds'][number]
 
-/** What the agent's contracts brought in a period, what was paid on to downlines, and what is left; bill by bill below. */
+/**
+ * The income of the agent's contracts in a period, what was paid on to downlines, and what is left; bill by bill
+ * below.
+ */
 export function IncomeScreen() {
   const { t, i18n } = useLingui()
   const { currencySymbol } = usePermission()

@@ -4,7 +4,7 @@ import { Alert, Button } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useLastPayment } from './lastPayment.ts'
 
-/** What became of the last payment, for an agent who closed the dialog over it or comes back to the page. */
+/** The result of the last payment, for an agent who closed the dialog over it or returns to the page. */
 export function LastPayment() {
   const { t } = useLingui()
   const format = useFormat()

@@ -20,7 +20,7 @@ export interface PayFormProps {
   onDone: () => void
 }
 
-/** Pays bills: first what will come of it, then the payment password; what became of each is said after it. */
+/** Pays bills: first the expected result, then the payment password; the result of each is shown after it. */
 export function PayForm({ what, onDone }: PayFormProps) {
   const { t, i18n } = useLingui()
   const problemText = useProblemText()
@@ -41,7 +41,7 @@ export function PayForm({ what, onDone }: PayFormProps) {
     invalidatesAnyway: [bills, billDetail, contractFreeze, balance, payPlan],
     onSuccess: keep,
     onError(error) {
-      // Nobody would read it in a form that is closed.
+      // It would be invisible in a form that is closed.
       if (!shown.current) toast({ tone: 'critical', message: problemText(error) })
     },
   })

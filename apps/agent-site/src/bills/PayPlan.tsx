@@ -10,7 +10,7 @@ export type PaymentPlan = ValueOf<typeof payPlan>
 
 const isSome = (amount: string): boolean => /[1-9]/.test(amount)
 
-/** What a payment of bills will do: how many, how much, for whom, what stays, and what is left out. */
+/** What a payment of bills will do: how many, how much, the payees, what stays, and what is left out. */
 export function PayPlan({ plan, scope }: { plan: PaymentPlan; scope: string }) {
   const { t } = useLingui()
   const format = useFormat()

@@ -7,7 +7,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Bill, Standing } from './bill.ts'
 
-/** What an amount comes of: of a bill, or of the running period. */
+/** The parts of an amount: of a bill, or of the running period. */
 type Reckoned = Pick<Bill, 'kind' | 'validBet' | 'stake' | 'payout' | 'given' | 'loss' | 'activeMembers'> &
   Pick<Standing, 'carried' | 'base' | 'tier' | 'rate'> & { amount: string }
 
@@ -18,7 +18,7 @@ export interface ReckoningProps {
 }
 
 /**
- * How an amount comes about, as a sum that can be added up line by line: stake, less payout, less what was given, is the
+ * The parts of an amount, as a sum that can be added up line by line: stake, less payout, less what was granted, is the
  * loss; with what was carried it is the base; of that the tier's share is paid.
  */
 export function Reckoning({ reckoned, href }: ReckoningProps) {

@@ -21,10 +21,10 @@ import { type Standing, stateLooks } from './bill.ts'
 import { Reckoning } from './Reckoning.tsx'
 import { useStanding } from './useStanding.ts'
 
-/** How the own contract stands in the window that is running now; it follows what the team plays. */
+/** The own contract's state in the current window; it follows what the team plays. */
 export function RunningWindow({ kind }: { kind: ContractKind }) {
   const may = useMay()
-  // Reading how a salary by the hour or by the bet stands also collects it, which not every sub-user may.
+  // Reading the state of a salary by the hour or by the bet also collects it, which not every sub-user may.
   const collects = kind === 'hourSalary' || kind === 'realtimeSalary'
   return collects && !may('cashier') ? null : <Running kind={kind} />
 }

@@ -19,17 +19,17 @@ export type BillMember = ValueOf<typeof billMembers>['rows'][number]
 export type BillBet = ValueOf<typeof billBets>['rows'][number]
 /** What both sides wrote about a disputed bill. */
 export type Conversation = ValueOf<typeof billDispute>
-/** How an own contract stands in the running window. */
+/** An own contract's state in the running window. */
 export type Standing = ValueOf<typeof dividendProcessing>
 
 interface StateLook {
   readonly label: MessageDescriptor
   readonly tone: Tone
-  /** What it means, and what comes next. */
+  /** Its meaning, and the next step. */
   readonly meaning: MessageDescriptor
 }
 
-/** Where a bill stands, in words and colour. */
+/** A bill's state, in text and colour. */
 export const stateLooks: Readonly<Record<BillState, StateLook>> = {
   notReached: {
     label: msg({ message: 'No tier reached', context: 'state of a bill' }),
@@ -99,7 +99,7 @@ export const stateLooks: Readonly<Record<BillState, StateLook>> = {
   },
 }
 
-/** What a bill's state means, and what comes next; dividends freeze whoever lets them run out of time. */
+/** What a bill's state means, and the next step; an overdue dividend freezes its account. */
 export function meaningOf({ state, kind }: Pick<Bill, 'state' | 'kind'>): MessageDescriptor {
   if (state !== 'denied' || kind !== 'dividend') return stateLooks[state].meaning
   return msg({
@@ -110,7 +110,7 @@ export function meaningOf({ state, kind }: Pick<Bill, 'state' | 'kind'>): Messag
 
 export const billStates = Object.keys(stateLooks) as BillState[]
 
-/** Whether whoever owes a bill can still pay it. */
+/** Whether a bill can still be paid. */
 export function isOwed({ state }: Pick<Bill, 'state'>): boolean {
   return state === 'pendingReview' || state === 'insufficient' || state === 'partPaid' || state === 'denied'
 }

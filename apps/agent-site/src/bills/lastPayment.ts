@@ -6,7 +6,7 @@ export type PaymentOutcome = ValueOf<typeof payBills>
 
 const queryKey = ['lastPayment']
 
-/** What became of the last payment of bills, kept for as long as the session lasts: the dialog may be closed over it. */
+/** The result of the last payment of bills, kept for as long as the session lasts: the dialog may be closed over it. */
 export function useLastPayment(): {
   readonly last: PaymentOutcome | null
   keep: (outcome: PaymentOutcome | null) => void

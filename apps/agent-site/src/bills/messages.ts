@@ -2,7 +2,7 @@ import { loadContractMessages } from '@baize/account'
 import { loadMessages as loadFormMessages } from '@baize/forms/messages'
 import { joinMessages, type LoadMessages, messagesFrom } from '@baize/i18n'
 
-/** The words of this room, and those for the terms of contracts; English where there are none. */
+/** The feature's messages, with those for the terms of contracts; English where one is missing. */
 export const loadMessages: LoadMessages = joinMessages(
   loadContractMessages,
   loadFormMessages,

@@ -1,6 +1,6 @@
 import type { Bill, BillDetail, Conversation, Standing } from './bill.ts'
 
-/** A dispute in which the payer is to answer. */
+/** A dispute that waits for the payer's reply. */
 export const openDispute = {
   ...{ state: 'open' as const, answerBy: '2026-11-24T03:00:00Z', lastBy: 'party' as const },
 }

@@ -18,7 +18,7 @@ import { usePrinting } from '../paper/usePrinting.ts'
 import { type Bill, isOwed, stateLooks } from './bill.ts'
 
 export interface BillColumns {
-  /** Whose bills: own ones say no account. */
+  /** Whose bills: own ones have no column of accounts. */
   side: 'own' | 'downline' | 'both'
   /** The kind, where all are of one. */
   kind?: ContractKind
@@ -138,7 +138,7 @@ export function useBillColumns({
           />
         ) : null,
     })
-  // A way to somewhere else is no column of paper.
+  // A link is no column in print.
   if (!printing)
     columns.push({
       id: 'open',

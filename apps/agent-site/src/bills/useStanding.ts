@@ -12,12 +12,12 @@ import { callKey, useInvalidate, usePlatform } from '@baize/site'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { Standing } from './bill.ts'
 
-/** Milliseconds after which the running window is asked for again. */
+/** Milliseconds after which the running window is requested again. */
 const every = { dividend: 60_000, dailySalary: 60_000, hourSalary: 30_000, realtimeSalary: 15_000 } as const
 
 /**
- * How an own contract stands in the running window, kept true while it is shown. For the salaries by the hour and by the
- * bet, asking settles the windows that have ended and collects what is ready.
+ * An own contract's state in the running window, kept up to date while it is shown. For the salaries by the hour and
+ * by the bet, the request settles the windows that have ended and collects what is ready.
  */
 export function useStanding(kind: ContractKind): UseQueryResult<Standing, ApiError> {
   const { client } = usePlatform()

@@ -10,7 +10,7 @@ import { CsvFile } from './CsvFile.tsx'
 import type { CsvColumn } from './csv.ts'
 import { OpenAccounts } from './OpenAccounts.tsx'
 
-/** New accounts from a CSV file: the file, what is wrong with it, then the accounts with their first passwords. */
+/** New accounts from a CSV file: the file, its errors, then the accounts with their first passwords. */
 export function AccountsFromFile() {
   const settings = useRead(registerSettings, {}, { ofSession: false })
   const contracts = useRead(contractInfo, {})

@@ -9,7 +9,7 @@ interface BatchHeadProps {
   onClose: () => void
 }
 
-/** The name of a file whose rows are sent, and the way to another one. */
+/** The name of a file whose rows are sent, and a button to choose another one. */
 export function BatchHead({ fileName, begun, running, onClose }: BatchHeadProps) {
   const { t } = useLingui()
   return (

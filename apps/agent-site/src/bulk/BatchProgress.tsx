@@ -10,7 +10,7 @@ export interface BatchProgressProps {
   rows: readonly string[]
 }
 
-/** How far a batch has come, why it stopped, and what became of it. */
+/** A batch's progress, why it stopped, and its results. */
 export function BatchProgress({ batch, rows }: BatchProgressProps) {
   const { t } = useLingui()
   const problemText = useProblemText()

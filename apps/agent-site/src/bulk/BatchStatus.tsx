@@ -7,11 +7,11 @@ import type { Outcome } from './useBatch.ts'
 export interface BatchWords<Value> {
   /** What a row is called that was carried out. */
   done: (value: Value) => string
-  /** What is wrong with single fields of a refused row, in words of the screen. */
+  /** The errors of single fields of a refused row, as the screen words it. */
   details?: (error: KeptError) => string | undefined
 }
 
-/** What became of a row in words, for the table and for the file. */
+/** A row's result as text, for the table and for the file. */
 export function useOutcomeText<Value>({ done, details }: BatchWords<Value>) {
   const { t } = useLingui()
   const problemText = useProblemText()

@@ -66,7 +66,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** An element of the screen, once it is there. */
+/** An element of the screen, once it is shown. */
 const found = (canvas: HTMLElement, selector: string) =>
   waitFor(() => {
     const element = canvas.querySelector<HTMLInputElement>(selector)
@@ -163,7 +163,7 @@ export const AccountsChecked: Story = {
   },
 }
 
-/** The terms come first; e2e/journeys/bulk.spec.ts goes all the way. */
+/** The terms are first; e2e/journeys/bulk.spec.ts covers the whole flow. */
 export const OfferToSeveral: Story = {
   render: () => (
     <Screen query="?kind=dividend&side=downline&offer=many">

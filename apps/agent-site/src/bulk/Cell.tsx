@@ -1,7 +1,7 @@
 import { Stack, Text } from '@baize/ui'
 import type { ReactNode } from 'react'
 
-/** A cell of a file, and what is wrong with it. */
+/** A cell of a file, and its error. */
 export function Cell({ problem, children }: { problem: string | undefined; children: ReactNode }) {
   if (problem === undefined) return children
   return (

@@ -38,7 +38,7 @@ export interface ChooseAccountsProps {
   onChoose: (accounts: readonly ChosenAccount[]) => void
 }
 
-/** Accounts directly below the agent, of which several are chosen; what is chosen stays while others are looked for. */
+/** Accounts directly below the agent, of which several are chosen; the selection stays while others are searched for. */
 export function ChooseAccounts({ given, onBack, onChoose }: ChooseAccountsProps) {
   const { t } = useLingui()
   const format = useFormat()

@@ -19,7 +19,7 @@ import { useGivenAccounts } from './givenAccounts.ts'
 import { startOf, useOfferTemplates } from './offerTemplates.ts'
 import { SendOffers } from './SendOffers.tsx'
 
-/** One offer to several direct downlines: the terms, to whom, what they mean for each, then what became of each. */
+/** One offer to several direct downlines: the terms, the receivers, what they mean for each, then each one's result. */
 export function OfferMany() {
   const info = useContractInfo()
   return info.data ? <Offer info={info.data} /> : null

@@ -29,7 +29,7 @@ export interface OpenAccountsProps {
 const keyOf = ({ line }: AccountRow): string => String(line)
 const isRight = ({ problems }: AccountRow): boolean => Object.keys(problems).length === 0
 
-/** The accounts of a file, what is wrong with them, and after they are opened what each signs in with. */
+/** The accounts of a file, their errors, and after the opening each one's first password. */
 export function OpenAccounts({ batch, rates, typeNames, onKeep, onClose }: OpenAccountsProps) {
   const { t, i18n } = useLingui()
   const format = useFormat()

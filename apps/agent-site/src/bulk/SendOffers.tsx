@@ -38,7 +38,7 @@ export interface SendOffersProps {
   onRestart: () => void
 }
 
-/** What one offer would mean for each account, and, once they are sent, what became of each. */
+/** What one offer would mean for each account, and, once they are sent, each one's result. */
 export function SendOffers({ terms, accounts, templates, onBack, onRestart }: SendOffersProps) {
   const { t } = useLingui()
   const format = useFormat()

@@ -35,7 +35,7 @@ export interface SendTransfersProps {
 
 const keyOf = ({ line }: TransferRow): string => String(line)
 
-/** The rows of a file, what is wrong with them, the payment password once, and what became of each. */
+/** The rows of a file, their errors, the payment password once, and each one's result. */
 export function SendTransfers({ batch, onKeep, onChange, onClose }: SendTransfersProps) {
   const { t } = useLingui()
   const format = useFormat()

@@ -14,7 +14,7 @@ export interface TagAccountsProps {
   onClose: () => void
 }
 
-/** One tag of the agent for several accounts, and what became of each. */
+/** One tag of the agent for several accounts, and each one's result. */
 export function TagAccounts({ accounts, onClose }: TagAccountsProps) {
   const { t } = useLingui()
   const [text, setText] = useState('')

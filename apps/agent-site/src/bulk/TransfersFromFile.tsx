@@ -11,7 +11,7 @@ import { SendTransfers } from './SendTransfers.tsx'
 import { useTransferBatch } from './transferBatch.ts'
 import { checkTransfers, daysCompared, readTransfers } from './transferRows.ts'
 
-/** Transfers of a CSV file to accounts of the team: the file, what is wrong with it, then what became of each row. */
+/** Transfers of a CSV file to accounts of the team: the file, its errors, then each row's result. */
 export function TransfersFromFile() {
   const { t } = useLingui()
   const { locale } = useLanguage()

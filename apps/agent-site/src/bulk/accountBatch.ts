@@ -12,7 +12,7 @@ export interface AccountBatch {
   readonly outcomes: Outcomes<string>
 }
 
-/** It holds first passwords: in memory, so that another page of the site does not lose them, and in no storage. */
+/** It contains first passwords: in memory, so that another page of the site does not lose them, and in no storage. */
 let open: { readonly memberId: string; readonly batch: AccountBatch } | null = null
 
 /** The accounts of a file that the agent has open. */

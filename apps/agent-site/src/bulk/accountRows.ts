@@ -14,7 +14,7 @@ export interface AccountRow {
   readonly username: string
   /** Null for a word that names no type. */
   readonly accountType: AccountType | null
-  /** What stands in the file. */
+  /** The file's text. */
   readonly typed: string
   readonly nickname: string
   readonly password: string
@@ -29,7 +29,7 @@ export interface AccountRow {
 export interface AccountRequirements {
   readonly rates: readonly AccountRate[]
   readonly rules: AccountRules
-  /** Words of a file for each type of account, in lower case. */
+  /** Accepted values of a file for each type of account, in lower case. */
   readonly types: Readonly<Record<AccountType, readonly string[]>>
 }
 

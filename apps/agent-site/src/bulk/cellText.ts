@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { CellProblem } from './transferRows.ts'
 
-/** What is wrong with a cell of a file, in words. */
+/** The error of a cell of a file, as text. */
 export function useCellText(): (problem: CellProblem) => string {
   const { t } = useLingui()
   return (problem) => {

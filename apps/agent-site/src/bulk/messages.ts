@@ -2,7 +2,7 @@ import { loadContractMessages } from '@baize/account'
 import { loadMessages as loadFormMessages } from '@baize/forms/messages'
 import { joinMessages, type LoadMessages, messagesFrom } from '@baize/i18n'
 
-/** What this folder says in a language, with the words of its forms and of contracts; English where it says nothing. */
+/** The feature's messages in a language, with those of its forms and of contracts; English where one is missing. */
 export const loadMessages: LoadMessages = joinMessages(
   loadContractMessages,
   loadFormMessages,

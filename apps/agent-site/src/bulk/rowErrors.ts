@@ -1,6 +1,9 @@
 import { ApiError, type ApiErrorCode } from '@baize/api'
 
-/** Refusals that concern one row: the next one is sent. Every other failure would meet all rows, and stops the batch. */
+/**
+ * Refusals that concern one row: the next one is sent. Every other failure would affect all rows, and stops the
+ * batch.
+ */
 const ofOneRow: ReadonlySet<ApiErrorCode> = new Set([
   ...(['invalidFields', 'notFound', 'insufficientFunds', 'amountOutOfRange', 'usernameTaken'] as const),
   ...(['rateTooHigh', 'notEligible', 'tooManyOpen', 'wrongState'] as const),

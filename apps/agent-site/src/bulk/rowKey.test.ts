@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { rowKey } from './rowKey.ts'
 
-test('rows that say the same have one key, and no others do', async () => {
+test('equal rows have one key, and no others do', async () => {
   const key = await rowKey('createTransfer', ['mem_1', '5.00', 'a,b'])
   expect(await rowKey('createTransfer', ['mem_1', '5.00', 'a,b'])).toBe(key)
   for (const other of [

@@ -1,7 +1,7 @@
 import { roomScreen } from '../centre/roomScreen.tsx'
 import { loadMessages } from './messages.ts'
 
-/** Loaded with their words when their tab is opened. */
+/** Loaded with their messages when their tab is opened. */
 export const TransfersFromFile = roomScreen(
   () => import('./TransfersFromFile.tsx').then((chunk) => chunk.TransfersFromFile),
   loadMessages,

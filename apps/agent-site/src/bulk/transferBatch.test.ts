@@ -10,7 +10,7 @@ const batch: TransferBatch = {
   },
 }
 
-test('after a reload results are kept, and a row that was on its way is sent again', () => {
+test('after a reload results are kept, and a row that was being sent is sent again', () => {
   const { 3: _, ...settled } = batch.outcomes
   expect(readBatch(JSON.parse(JSON.stringify(batch)))).toEqual({ ...batch, outcomes: settled })
 })

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { TransferRow } from './transferRows.ts'
 import type { Outcomes } from './useBatch.ts'
 
-/** What the platform said of a transfer; `at` is null where it says only that it was made before. */
+/** The platform's result of a transfer; `at` is null where it says only that it was made before. */
 export interface SentTransfer {
   readonly id: string
   readonly at: string | null
@@ -21,7 +21,7 @@ export interface TransferBatch {
   readonly outcomes: Outcomes<SentTransfer>
 }
 
-/** What stands in the tab's storage; what has another form counts for nothing. */
+/** The value in the tab's storage; one with another schema is ignored. */
 export function readBatch(kept: unknown): TransferBatch | null {
   const batch = kept as Partial<TransferBatch> | null | undefined
   const whole =
@@ -32,14 +32,14 @@ export function readBatch(kept: unknown): TransferBatch | null {
     typeof batch.outcomes === 'object' &&
     batch.outcomes !== null
   if (!whole) return null
-  // A row that was on its way when the page was left is sent again, under its key.
+  // A row that was being sent when the page was left is sent again, under its key.
   const settled = Object.entries(batch.outcomes as TransferBatch['outcomes']).filter(
     ([, { state }]) => state !== 'sending',
   )
   return { ...(batch as TransferBatch), outcomes: Object.fromEntries(settled) }
 }
 
-/** The transfers of a file, kept over a reload of the tab and until a sign-out. They hold no password. */
+/** The transfers of a file, kept over a reload of the tab and until a sign-out. They contain no password. */
 export function useTransferBatch() {
   const { member } = useSession()
   const key = `baize.batch.${member?.id ?? ''}` as const

@@ -23,7 +23,7 @@ test.each([
   expect(read(['sokdara1', typed])).toMatchObject([{ amount, problems: {} }])
 })
 
-test('names what is wrong with each cell', () => {
+test('reports the error of each cell', () => {
   const rows = read(
     ['', '5'],
     ['sokdara1', ''],

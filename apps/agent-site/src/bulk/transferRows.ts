@@ -15,7 +15,7 @@ const lookups = 4
 
 type TransferCell = 'account' | 'amount' | 'note'
 
-/** What is wrong with a cell. */
+/** A cell's error. */
 export type CellProblem =
   | { readonly code: 'required' | 'unknownAccount' | 'unreadable' | 'ambiguous' | 'zero' }
   | { readonly code: 'tooLong'; readonly max: number }
@@ -26,7 +26,7 @@ export type CellProblem =
 export interface TransferRow {
   readonly line: number
   readonly account: string
-  /** A decimal string with two decimals; what stands in the file where that is no amount. */
+  /** A decimal string with two decimals; the file's text where that is no amount. */
   readonly amount: string
   readonly note: string
   /** The receiver's id; null where the account is not of the team. */
@@ -48,7 +48,7 @@ const twoDecimals = (value: string): string => {
 const identity = (account: string, amount: string, note: string): string =>
   JSON.stringify([account.toLowerCase(), twoDecimals(amount), note.trim()])
 
-/** What a file says by itself: amounts in the digits and marks of any language, lengths, rows that are repeated. */
+/** What is checked in a file alone: amounts in the digits and marks of any language, lengths, rows that are repeated. */
 export function readTransfers(
   rows: readonly CsvRow[],
   locale: Locale,
@@ -93,7 +93,7 @@ async function idsOf(client: Client, accounts: readonly string[]): Promise<Reado
   return new Map(found.flat())
 }
 
-/** When what was sent lately was sent, newest first. */
+/** The times of recent transfers, newest first. */
 async function sentLately(client: Client, from: string, to: string): Promise<ReadonlyMap<string, string>> {
   const sent = new Map<string, string>()
   let after: string | undefined

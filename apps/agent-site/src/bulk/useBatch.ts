@@ -2,7 +2,7 @@ import { ApiError } from '@baize/api'
 import { useEffect, useRef, useState } from 'react'
 import { concernsOneRow, type KeptError, keptError } from './rowErrors.ts'
 
-/** What became of a row. One that is not listed has not been sent. */
+/** A row's result. One that is not listed has not been sent. */
 export type Outcome<Value> =
   | { readonly state: 'sending' }
   | { readonly state: 'done'; readonly value: Value }
@@ -17,7 +17,7 @@ export interface Batch<Value> {
   readonly stopped: ApiError | null
   /** Sends what has no definite result yet, one row after another. */
   run(rows: readonly string[], send: (row: string) => Promise<Value>): Promise<void>
-  /** Lets the row that is on its way finish, and sends no other. */
+  /** Lets the row that is being sent finish, and sends no other. */
   stop(): void
 }
 
@@ -48,9 +48,9 @@ async function resultOf<Value>(
 }
 
 /**
- * Sends rows in order. What the platform refuses of one row is its result, and the next is sent; a wrong payment password,
- * a lost connection or an ended session stops all of them, and `run` goes on where it stopped. `send` must use one
- * idempotency key a row: a row whose answer was lost is sent again.
+ * Sends rows in order. What the platform refuses of one row is its result, and the next is sent; a wrong payment
+ * password, a lost connection or an ended session stops all of them, and `run` continues where it stopped. `send`
+ * must use one idempotency key a row: a row whose response was lost is sent again.
  */
 export function useBatch<Value>(
   begun: Outcomes<Value>,

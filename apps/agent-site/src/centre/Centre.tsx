@@ -25,7 +25,10 @@ import { loadMessages as loadTodayMessages } from '../today/messages.ts'
 import { CentreFrame } from './CentreFrame.tsx'
 import { loadMessages } from './messages.ts'
 
-/** What the frame, its first screen and the parts that screens share with the overview say, and their components. */
+/**
+ * The messages of the frame, its first screen and the parts that screens share with the overview, and of their
+ * components.
+ */
 const loadWords = joinMessages(loadViewMessages, loadMessages, loadTodayMessages, loadOverviewMessages)
 
 /** The agent centre with the cache of what it reads; the door before it needs none. */
@@ -39,7 +42,7 @@ export function Centre() {
   )
 }
 
-/** Whoever is not signed in or is no agent is led to the landing page. */
+/** Visitors and accounts that are no agents are redirected to the landing page. */
 function AgentsOnly() {
   const { signedIn, leave } = useSession()
   const { asking, ended } = useToken()

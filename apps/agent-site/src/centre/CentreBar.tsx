@@ -33,7 +33,7 @@ function useDetail({ account, nickname, subUser }: Member): string {
     : t({ message: 'Agent', context: 'kind of account' })
 }
 
-/** The bar at the top of the agent centre: the brand's time, the own balance, who is signed in. */
+/** The bar at the top of the agent centre: the brand's time, the own balance, the signed-in account. */
 export function CentreBar({ agent, locked, unread, onSearch, onSignOut }: CentreBarProps) {
   const { t } = useLingui()
   const { brandName } = usePermission()

@@ -39,11 +39,11 @@ function Centre({ answers = {}, path = '/agentHome' }: { answers?: Answers; path
   )
 }
 
-/** Opens the panel of the bell, whatever its language. */
+/** Opens the panel of the bell, in any language. */
 async function openBell({ canvasElement }: { canvasElement: HTMLElement }) {
   const bell = await waitFor(() => {
     const buttons = [...canvasElement.querySelectorAll<HTMLElement>('header button[aria-haspopup=dialog]')]
-    // It stands after the search of everything, which has keys of its own.
+    // It is after the global search, which has keys of its own.
     const found = buttons[buttons.findIndex((button) => button.hasAttribute('aria-keyshortcuts')) + 1]
     if (!found || found === buttons[0]) throw new Error('no bell yet')
     return found
@@ -183,7 +183,7 @@ export const MenuWaits: Story = {
   },
 }
 
-/** Which pages of contracts there are cannot be read: the others are there. */
+/** The list of pages of contracts cannot be loaded: the others are shown. */
 export const MenuWithoutAnswer: Story = {
   render: () => <Centre answers={{ contractInfo: new ApiError('network') }} />,
   play: async ({ canvas }) => {
@@ -192,7 +192,7 @@ export const MenuWithoutAnswer: Story = {
   },
 }
 
-/** An address that nothing stands at says so, with ways on, in the frame. */
+/** A URL without a page shows so, with links, in the frame. */
 export const NoSuchPage: Story = {
   render: () => <Centre path="/agentHome/nonsense" />,
   play: async ({ canvas }) => {
@@ -209,7 +209,7 @@ const acting = (
   memberInfo: { ...agent, subUser: { account: 'sokhacash', permission, authenticator } },
 })
 
-/** A cashier sees who it is and for whom, and no page that its permission does not include. */
+/** A cashier sees its own name and its agent's, and no page that its permission does not include. */
 export const AsCashier: Story = {
   render: () => <Centre answers={acting('cashier')} />,
   play: async ({ canvas }) => {
@@ -274,7 +274,7 @@ export const OwnSecurity: Story = {
   },
 }
 
-/** The address of a page that the permission does not include says so. */
+/** The address of a page that the permission does not include shows that. */
 export const NotAllowed: Story = {
   render: () => <Centre answers={acting('view')} path="/agentHome/transfer" />,
   play: async ({ canvas }) => {
@@ -291,7 +291,7 @@ export const RegulatedSalaryAddress: Story = {
   },
 }
 
-/** Without an answer a withdrawal never counts as received under the regulated profile. */
+/** Without a response a withdrawal never counts as received under the regulated profile. */
 export const RegulatedWithdraw: Story = {
   render: () => (
     <Centre
@@ -343,7 +343,7 @@ export const SearchEverything: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Search everything' })).toBeVisible()
-    // The shortcut is there once its chunk is loaded.
+    // The shortcut works once its chunk is loaded.
     await waitFor(async () => {
       await userEvent.keyboard('{Control>}k{/Control}')
       await expect(screen.queryByRole('dialog')).not.toBeNull()

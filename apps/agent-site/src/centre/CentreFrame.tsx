@@ -26,7 +26,7 @@ import { places } from './places.ts'
 import { hasPage, mayOpen, screens } from './screens.tsx'
 import { useSignOut } from './useSignOut.ts'
 
-/** Hardly anybody sees it, and a form is as heavy as all of the frame. */
+/** It is rarely shown, and a form is as large as all of the frame. */
 const NewPassword = lazyScreen(() => import('./NewPassword.tsx').then((chunk) => chunk.NewPassword), 'silent')
 
 const AuthenticatorNeeded = lazyScreen(
@@ -41,7 +41,7 @@ const CentreSearch = lazyScreen(
 
 const Overlays = lazyScreen(() => import('./Overlays.tsx').then((chunk) => chunk.Overlays), 'silent')
 
-/** The agent centre's own frame: navigation, clock, balance, who is signed in, and the screen. */
+/** The agent centre's own frame: navigation, clock, balance, the signed-in account, and the screen. */
 export function CentreFrame({ agent }: { agent: Member }) {
   const { i18n } = useLingui()
   const { brandName } = usePermission()
@@ -87,7 +87,7 @@ export function CentreFrame({ agent }: { agent: Member }) {
             />
           }
         >
-          {/* Until the password is changed and the app connected the platform answers nothing else. */}
+          {/* Until the password is changed and the app connected the platform refuses all other calls. */}
           {enabled && (
             <PlacesContext value={places}>
               <div className={css.sheet}>

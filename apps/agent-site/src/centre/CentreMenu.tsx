@@ -10,9 +10,9 @@ import { type Contracts, hasPage, mayOpen, menuSections, screens } from './scree
 export interface CentreMenuProps {
   /** The page that is shown. */
   path: string
-  /** What of the pages there is; unknown while it is on its way. */
+  /** The available pages; unknown while they load. */
   contracts: Contracts | undefined
-  /** Which pages there are is being asked: what stands below them would move when they come, and waits too. */
+  /** The list of pages is loading: what is below it would move when it is rendered, and waits too. */
   waits: boolean
   /** Messages that were not read. */
   unread: number

@@ -6,5 +6,5 @@ export const clocks = style({ display: 'flex', flexWrap: 'wrap', columnGap: toke
 
 export const clock = style({ display: 'grid', lineHeight: 1.3 })
 
-/** In the bar, where there is room for a second one. */
+/** In the bar, where a second one fits. */
 export const roomy = style([clock, { '@media': { 'screen and (max-width: 899.98px)': { display: 'none' } } }])

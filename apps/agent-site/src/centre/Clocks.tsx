@@ -4,12 +4,12 @@ import { useLingui } from '@lingui/react/macro'
 import * as css from './Clocks.css.ts'
 
 interface ClocksProps {
-  /** On a narrow page the agent's own clock gives way. @default false */
+  /** On a narrow page the agent's own clock is hidden. @default false */
   inBar?: boolean
 }
 
 /**
- * The platform's time in the brand's zone, to the second: the clock that days and reports go by. Beside it the agent's
+ * The platform's time in the brand's zone, to the second: the clock of days and reports. Beside it the agent's
  * own, where it is another one.
  */
 export function Clocks({ inBar = false }: ClocksProps) {

@@ -3,13 +3,13 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { paths } from '../app/paths.ts'
 
-/** What an address is called that nothing stands at. */
+/** The title of a URL without a page. */
 export const noSuchPage = msg({
   message: 'Page not found',
   context: 'title of a page: a wrong address',
 })
 
-/** An address of the centre that nothing stands at. */
+/** A URL of the centre without a page. */
 export function NoSuchPage() {
   const { t, i18n } = useLingui()
   return (

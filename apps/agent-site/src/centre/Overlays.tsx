@@ -1,7 +1,7 @@
 import { closeLayersOnBack, DialogHost, ToastRegion } from '@baize/ui'
 import { useEffect } from 'react'
 
-/** What may stand over a page: questions and messages. Fetched after the page: no screen begins with one. */
+/** The overlays of a page: questions and messages. Loaded after the page: no screen begins with one. */
 export function Overlays() {
   useEffect(closeLayersOnBack, [])
   return (

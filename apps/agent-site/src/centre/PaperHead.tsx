@@ -4,12 +4,12 @@ import { useLingui } from '@lingui/react/macro'
 import * as css from '../paper/Paper.css.ts'
 import { usePrinting } from '../paper/usePrinting.ts'
 
-/** On paper above every page: whose it is, for whom, and when it was printed. */
+/** In print above every page: the account, the brand, and the time of printing. */
 export function PaperHead({ account }: { account: string }) {
   const { t } = useLingui()
   const { brandName } = usePermission()
   const { client } = usePlatform()
-  // The moment is taken anew each time that the page goes to paper.
+  // The time is updated each time that the page is printed.
   usePrinting()
   return (
     <div className={css.head}>

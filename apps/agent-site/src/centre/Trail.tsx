@@ -8,7 +8,7 @@ export interface TrailProps {
   hrefOf: (id: string) => string
 }
 
-/** Where in the tree one is, and the way back up. */
+/** The position in the tree, with links back up. */
 export function Trail({ trail, hrefOf }: TrailProps) {
   const { t } = useLingui()
   if (trail.length === 0) return null

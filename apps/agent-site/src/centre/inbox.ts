@@ -1,2 +1,2 @@
-/** What the platform tells the account, as members read it too, in a chunk of its own. */
+/** The account's messages from the platform, as members have them too, in a chunk of its own. */
 export { InboxScreen } from '@baize/account'

@@ -2,7 +2,10 @@ import { LanguageSection, type LoadMessages } from '@baize/i18n'
 import { type LazyScreen, lazyScreen, ScreenPending } from '@baize/site'
 import type { ComponentType } from 'react'
 
-/** A screen whose code and words come when it is opened; those of the frame, which are there, hold no form's. */
+/**
+ * A screen whose code and messages load when it is opened; the frame's messages, which are loaded, have none of
+ * forms.
+ */
 export function roomScreen<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   words: LoadMessages,

@@ -61,7 +61,7 @@ export interface CentreScreen {
   readonly path: string
   /** What the browser's tab and the menu call it. */
   readonly title: MessageDescriptor
-  /** Where in the menu it stands; null for a page that others lead to. */
+  /** Its position in the menu; null for a page that others link to. */
   readonly section: (typeof menuSections)[number] | null
   readonly icon: ReactNode
   readonly Screen: ComponentType
@@ -73,7 +73,7 @@ export interface CentreScreen {
   readonly waiting?: (contracts: Contracts) => number
 }
 
-/** Every screen of the agent centre, in the menu's order; all but the first come in chunks of their own. */
+/** Every screen of the agent centre, in the menu's order; all but the first are in chunks of their own. */
 export const screens: readonly CentreScreen[] = [
   {
     path: paths.today,
@@ -362,7 +362,7 @@ export function mayOpen({ needs }: CentreScreen, subUser: Member['subUser']): bo
   return mayDo(subUser, needs ?? 'view')
 }
 
-/** Whether the agent's contracts give the page; those that depend on none are always there. */
+/** Whether the agent's contracts enable the page; those that depend on none are always enabled. */
 export function hasPage({ feature }: CentreScreen, contracts: Contracts | undefined): boolean {
   return feature === undefined || contracts?.[feature] === true
 }

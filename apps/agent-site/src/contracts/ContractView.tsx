@@ -4,7 +4,7 @@ import { BackIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
 import { kindPath, useWorkspace } from './useWorkspace.ts'
 
-/** One contract in full, with the way back to the others and to paper. */
+/** One contract in full, with the way back to the others and a button to print. */
 export function ContractView({ id, info }: { id: string; info: ContractInfo }) {
   const { t } = useLingui()
   const { kind, side } = useWorkspace()

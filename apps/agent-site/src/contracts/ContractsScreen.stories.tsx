@@ -70,7 +70,7 @@ function Screen({ answers = {}, query = '' }: { answers?: Answers; query?: strin
 export const WithMyUpline: Story = { render: () => <Screen /> }
 export const WithMyDownlines: Story = { render: () => <Screen query="?kind=dividend&side=downline" /> }
 
-/** A downline wants an end: said on whichever side of the contracts one is, with the way to it. */
+/** A downline requests an end: a notice on both sides of the contracts, with a link to it. */
 export const DownlineAsksForTheEnd: Story = {
   render: () => (
     <Screen
@@ -131,7 +131,7 @@ const box = (canvas: HTMLElement, name: string) =>
     return found
   })
 
-/** Agreed, and not yet in force: it says when it begins, beside the version that goes on until then. */
+/** Agreed, and not yet in force: its start is shown, beside the version that continues until then. */
 export const BeginsLater: Story = {
   render: () => (
     <Screen
@@ -194,7 +194,7 @@ export const Accepted: Story = {
         }),
       ),
     )
-    // The form is gone: what came of it is read on from the title.
+    // The form is unmounted: the focus moves to the title of its result.
     await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Dividend, version 3.*In force/))
   },
 }
@@ -237,7 +237,7 @@ export const NothingEnds: Story = {
 
 export const InForce: Story = { render: () => <Screen query="?kind=dividend&contract=con_2" /> }
 
-/** Another’s contract, or none: the page still has a title, and the way back. */
+/** Another’s contract, or none: the page still has a title, and a link back. */
 export const NotFound: Story = {
   render: () => (
     <Screen query="?kind=dividend&contract=con_99" answers={{ contractDetail: new ApiError('notFound') }} />
@@ -301,11 +301,11 @@ export const OfferMade: Story = {
     await userEvent.click(canvas.querySelector('button[type=submit]') as HTMLElement)
     const dialog = await waitFor(() => screen.getByRole('alertdialog'))
     await waitFor(() => expect(dialog).toHaveTextContent('vibol2026'))
-    // Those of a message that stands in it are not its own.
+    // Those of a message inside it are not its own.
     const buttons = dialog.querySelectorAll('button:not(section[aria-live] *)')
     await userEvent.click(buttons[buttons.length - 1] as HTMLElement)
     await waitFor(() => expect(canvas.querySelector('form')).toBeNull())
-    // It stays the version that was sent, and does not stand in its own way.
+    // It stays the version that was sent, and does not block itself.
     await new Promise((later) => setTimeout(later, 300))
     await expect(canvas).toHaveTextContent(/Offer sent.*Version 1/)
     await expect(canvas).not.toHaveTextContent('already has an offer')

@@ -13,11 +13,11 @@ const states = Object.keys(contractStateLooks) as ContractState[]
 
 export interface DownlineContractsProps {
   kind: ContractKind
-  /** Whether the account has a share to give on. */
+  /** Whether the account has a share to pass on. */
   mayGive: boolean
 }
 
-/** The contracts that the account gave to its downlines; filters are in the address. */
+/** The contracts of the account with its downlines; filters are in the address. */
 export function DownlineContracts({ kind, mayGive }: DownlineContractsProps) {
   const { t, i18n } = useLingui()
   const problemText = useProblemText()

@@ -12,7 +12,7 @@ import { useDelayed } from '../transfer/useDelayed.ts'
 
 const shown = 20
 
-/** To whom a contract is offered: accounts directly below the agent. */
+/** The receiver of an offer: accounts directly below the agent. */
 export function DownlinePicker({ onChoose }: { onChoose: (account: string) => void }) {
   const { t } = useLingui()
   const [typed, setTyped] = useState('')

@@ -15,7 +15,7 @@ import { OwnContracts } from './OwnContracts.tsx'
 import { offerPath, useWorkspace } from './useWorkspace.ts'
 import { WaitingNotice } from './WaitingNotice.tsx'
 
-/** The contracts of one kind: what waits for an answer, then those with the upline, or those with the downlines. */
+/** The contracts of one kind: pending ones, then those with the upline, or those with the downlines. */
 export function KindWorkspace({ kind, info }: { kind: ContractKind; info: ContractInfo }) {
   const { t, i18n } = useLingui()
   const { side, change } = useWorkspace()

@@ -5,7 +5,7 @@ import { Loaded, useRead } from '@baize/site'
 import { Heading, Stack } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 
-/** What the platform says an offer would mean for its receiver: asked while it is looked at once more. */
+/** The platform's preview of an offer for its receiver: requested during the review. */
 export function OfferPreview({ offer }: { offer: ContractOffer }) {
   const { t } = useLingui()
   const read = useRead(previewOffer, { body: { ...offer, tiers: [...offer.tiers] } })

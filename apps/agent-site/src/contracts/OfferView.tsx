@@ -21,7 +21,7 @@ import { DownlinePicker } from './DownlinePicker.tsx'
 import { OfferPreview } from './OfferPreview.tsx'
 import { kindPath, offerPath, useWorkspace } from './useWorkspace.ts'
 
-/** An offer to a direct downline: of what kind, to whom, by which terms; what it means is shown before it is sent. */
+/** An offer to a direct downline: its kind, receiver and terms; what it means is shown before it is sent. */
 export function OfferView({ info, to }: { info: ContractInfo; to: string }) {
   const { t, i18n } = useLingui()
   const { kind: wished, change } = useWorkspace()
@@ -127,7 +127,7 @@ function Offer({ kind, receiver, info }: { kind: ContractKind; receiver: TeamMem
   const query = { side: 'downline', kind, account, pageSize: '1' } as const
   const newest = useRead(contracts, { query })
   const inForce = useRead(contracts, { query: { ...query, state: 'valid' } })
-  // What was sent goes on saying which version it is, when it is the newest one itself.
+  // The sent offer still shows its version, when it is the newest one itself.
   const [sent, setSent] = useState<number>()
 
   async function submit(body: ContractOffer) {

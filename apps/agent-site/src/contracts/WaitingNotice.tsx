@@ -3,7 +3,7 @@ import { Alert, LinkButton } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { contractPath } from './useWorkspace.ts'
 
-/** A contract that waits for the account's answer, on whichever side of it the account is: what is asked, and by whom. */
+/** A contract that waits for the account's response, on either side of it: what is asked, and by which account. */
 export function WaitingNotice({ waiting: { contract, own } }: { waiting: WaitingContract }) {
   const { t } = useLingui()
   const payer = usePayer()

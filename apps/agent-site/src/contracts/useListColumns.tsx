@@ -4,7 +4,6 @@ import { DateTime, LinkButton, type TableColumn } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { contractPath } from './useWorkspace.ts'
 
-/** The columns of a list of contracts in the workspace. */
 export function useListColumns(side: 'own' | 'downline'): TableColumn<Contract>[] {
   const { t, i18n } = useLingui()
   const format = useFormat()

@@ -2,17 +2,17 @@ import type { ContractKind } from '@baize/account'
 import { useSearchParams } from 'wouter'
 import { paths } from '../app/paths.ts'
 
-/** What the workspace shows besides its lists, and how each is gone to: all of it is in the address. */
+/** What the workspace shows besides its lists, and how each is opened: all of it is in the address. */
 export interface Workspace {
   readonly kind: string | null
   readonly side: 'own' | 'downline'
   /** The contract that is open. */
   readonly contract: string | null
-  /** An offer is being made: to whom, empty while nobody is chosen. */
+  /** An offer is being made: to whom, empty while no account is chosen. */
   readonly offer: string | null
   readonly account: string
   readonly state: string
-  /** Sets or, where the value is empty, takes away parts of the address. */
+  /** Sets or, where the value is empty, removes parts of the address. */
   change(parts: Readonly<Record<string, string>>, options?: { replace: boolean }): void
 }
 
@@ -38,7 +38,7 @@ export function useWorkspace(): Workspace {
   }
 }
 
-/** Where a kind of contract is looked after. */
+/** Where a kind of contract is managed. */
 export function kindPath(kind: ContractKind, side: 'own' | 'downline' = 'own'): string {
   return `${paths.contracts}?kind=${kind}${side === 'own' ? '' : '&side=downline'}`
 }
@@ -48,7 +48,7 @@ export function contractPath(kind: ContractKind, id: string, side: 'own' | 'down
   return `${kindPath(kind, side)}&contract=${encodeURIComponent(id)}`
 }
 
-/** Where a contract is offered; to an account where one is given. */
+/** Where a contract is offered; to an account where one is set. */
 export function offerPath(kind: ContractKind, account = ''): string {
   return `${kindPath(kind, 'downline')}&offer=${encodeURIComponent(account || 'new')}`
 }

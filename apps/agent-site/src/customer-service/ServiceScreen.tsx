@@ -4,7 +4,7 @@ import { ExternalIcon, SendIcon, ServiceIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
 import * as css from './ServiceScreen.css.ts'
 
-/** The ways to customer service, and what it will ask for. */
+/** The ways to customer service, and what it will require. */
 export function ServiceScreen() {
   const { t } = useLingui()
   const { customerService } = usePermission()

@@ -7,7 +7,7 @@ import { Result } from '../figures/Result.tsx'
 import type { Downline } from './downline.ts'
 import { FigureDays } from './FigureDays.tsx'
 
-/** What an account has and played, and where it stands in the team. */
+/** An account's balance and play, and its position in the team. */
 export function Figures({ member }: { member: Downline }) {
   const { t } = useLingui()
   const format = useFormat()

@@ -9,7 +9,7 @@ export interface FigureHelpProps {
   href?: string
 }
 
-/** A small button beside a figure: what the figure means, and the way to its rows. */
+/** A small button beside a figure: what the figure means, and a link to its rows. */
 export function FigureHelpButton({ figure, href }: FigureHelpProps) {
   const { t, i18n } = useLingui()
   const { name, meaning } = definitions[figure]

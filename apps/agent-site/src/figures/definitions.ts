@@ -13,7 +13,7 @@ interface Definition {
   readonly meaning: MessageDescriptor
 }
 
-/** What each figure means; the same words wherever it is shown. */
+/** What each figure means; the same text wherever it is shown. */
 export const definitions: Readonly<Record<Figure, Definition>> = {
   team: {
     name: msg({ message: 'Team', context: 'figure that is defined' }),

@@ -21,7 +21,7 @@ function Screen({ answers }: { answers: Answers }) {
   )
 }
 
-/** What is missing at the next settlement, and a branch that costs more than it brings. */
+/** What is missing at the next settlement, and a branch that costs more than it earns. */
 export const BothWays: Story = {
   render: () => <Screen answers={{ contractForecast: sampleForecast }} />,
   play: async ({ canvas }) => {

@@ -11,7 +11,7 @@ import { Margins } from './Margins.tsx'
 import { OwnForecast } from './OwnForecast.tsx'
 import { Settlements } from './Settlements.tsx'
 
-/** What running contracts would pay the agent and what it would owe each downline, as they stand now. */
+/** What running contracts would pay the agent and what it would owe each downline, by their current figures. */
 export function ForecastScreen() {
   const { t } = useLingui()
   const read = useRead(contractForecast, {})

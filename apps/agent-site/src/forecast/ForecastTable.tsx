@@ -2,9 +2,9 @@ import { Heading, Stack, Table, type TableProps, Text } from '@baize/ui'
 
 interface ForecastTableProps<Row> extends Pick<TableProps<Row>, 'rows' | 'rowKey' | 'columns'> {
   title: string
-  /** How its figures come about. */
+  /** How its figures are calculated. */
   note?: string
-  /** What stands in place of rows. */
+  /** Shown in place of rows. */
   empty: string
 }
 

@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import * as css from './Landing.css.ts'
 
-/** What agents do here, on the brand's cloth. */
+/** What agents do here, on the brand's table cloth. */
 export function AgentWork({ brandName }: { brandName: string }) {
   const { t, i18n } = useLingui()
   const licence = licenceIn(i18n.locale)

@@ -1,7 +1,7 @@
 import { Continue, loadScreenMessages, type Remembered } from '@baize/account'
 import { LanguageSection } from '@baize/i18n'
 
-/** Going on as the account that this browser remembers, with the words of it. */
+/** Continuing as the account that this browser remembers, with its messages. */
 export function ContinueAs({ remembered }: { remembered: Remembered }) {
   return (
     <LanguageSection load={loadScreenMessages}>

@@ -8,7 +8,7 @@ import { useEffect } from 'react'
 
 const loadWords = joinMessages(loadScreenMessages, loadForms)
 
-/** A forgotten password: by text message it signs in at once, by e-mail a link is on its way. */
+/** A forgotten password: by text message it signs in at once, by e-mail a link is sent. */
 export function ForgottenPassword({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
   useEffect(closeLayersOnBack, [])

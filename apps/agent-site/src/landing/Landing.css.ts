@@ -12,13 +12,13 @@ export const page = style({
   '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)', gridTemplateRows: '1fr' } },
 })
 
-/** Whoever is signed in is led inside once the page that a server made is live, and does not see the door. */
+/** A signed-in agent is redirected once the prerendered page hydrates, and does not see the landing page. */
 globalStyle(`html[data-signed-in] ${page}`, { visibility: 'hidden' })
 
 /** Something was clicked before the page is hydrated: it is done in a moment. */
 globalStyle(`html[data-loading] ${page} a, html[data-loading] ${page} button`, { cursor: 'progress' })
 
-/** The cloth: what agents do here. */
+/** The table cloth: what agents do on this site. */
 export const cloth = style({
   display: 'grid',
   alignContent: 'space-between',

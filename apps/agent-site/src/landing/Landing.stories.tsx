@@ -43,7 +43,7 @@ export const Door: Story = {
 
 const remembered = { rememberedAccount: { username: 'sokha2026', nickname: 'Sokha' } }
 
-/** Whom this browser remembers goes on with one press, or signs in by password with the name filled in. */
+/** A remembered account continues with one click, or signs in by password with the name filled in. */
 export const Remembered: Story = {
   render: door(remembered),
   play: async ({ canvas, canvasElement }) => {

@@ -28,11 +28,11 @@ const ForgottenPassword = lazyScreen(
 )
 
 export interface LandingProps {
-  /** Somebody is about to sign in: what lies behind may be fetched. */
+  /** A sign-in is likely: the pages behind it may be prefetched. */
   onIntent: () => void
 }
 
-/** Where agents come in. No header, no footer: what this place is for, and the door. */
+/** The agents' landing page. No header, no footer: the site's purpose, and the sign-in. */
 export function Landing({ onIntent }: LandingProps) {
   const { t, i18n } = useLingui()
   const { brandName, customerService, mainDomain } = usePermission()

@@ -45,7 +45,7 @@ export const Asks: Story = {
 
 export const RightToLeft: Story = { render: over, globals: { direction: 'rtl', language: 'ar' } }
 
-/** Whoever closes it is led to the door, which says why. */
+/** Closing it leads to the landing page, which shows the reason. */
 export const Closed: Story = {
   render: over,
   play: async () => {

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 /** What the door is called: in the tab, and in a list of a search engine. */
 export const doorTitle = msg({ message: 'Agent sign-in', context: 'page title' })
 
-/** What the door says of itself to whoever has not opened it yet. */
+/** The landing page's description for search engines and link previews. */
 export const doorDescription = (brandName: string) =>
   msg({
     message: `The ${brandName} agent centre: team figures, account links, transfers and income in one place, in real time.`,

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { DoorReason } from '../app/door.ts'
 
-/** Words for why somebody who was inside stands at the door. */
+/** Messages for the reasons of a sign-out. */
 export function useDoorText(): (reason: DoorReason) => string {
   const { t } = useLingui()
   return (reason) => {

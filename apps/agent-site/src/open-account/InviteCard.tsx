@@ -22,7 +22,7 @@ import { accountTypeNames, type Invite, inviteStateLooks } from './invite.ts'
 import { useKindNames } from './rates.ts'
 import { SaveInvite } from './SaveInvite.tsx'
 
-/** A link to hand on: its address, its code, what it opens and how long, what it gives. */
+/** A link to share: its address, its code, what it opens and how long, its terms. */
 export function InviteCard({ invite }: { invite: Invite | null }) {
   const { t, i18n } = useLingui()
   const names = useKindNames()

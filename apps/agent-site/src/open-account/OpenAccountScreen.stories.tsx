@@ -56,7 +56,7 @@ const opened: Answers['openAccount'] = ({ body }) => {
   return { id: 'mbr_9', account: username, accountType, joinedAt: '2026-11-21T03:04:05Z' }
 }
 
-/** The rates that can be given stand with the agent's own, above which nothing is taken. */
+/** The rates that can be offered are beside the agent's own, which is their maximum. */
 export const Directly: Story = {
   render: () => <Screen way="direct" answers={{ openAccount: opened }} />,
   play: async ({ canvasElement }) => {
@@ -72,7 +72,7 @@ export const Directly: Story = {
   },
 }
 
-/** What each rate becomes is said before it is given: period, base and carry of the agent's own contract. */
+/** What each rate becomes is shown before it is offered: period, base and carry of the agent's own contract. */
 export const WhatRatesMake: Story = {
   render: () => (
     <Screen
@@ -121,7 +121,7 @@ export const DirectlyRightToLeft: Story = {
 
 export const Links: Story = { render: () => <Screen answers={some} /> }
 
-/** What a link gives is told with it. */
+/** A link's terms are shared with it. */
 export const LinkShown: Story = {
   render: () => <Screen answers={some} />,
   globals: { language: 'en' },
@@ -145,7 +145,7 @@ export const LinkShown: Story = {
     }
     await expect(saved).toHaveBeenCalledWith('K7Q2M9XA-code.png', expect.any(Number))
     await expect(saved).toHaveBeenCalledWith('K7Q2M9XA-poster.png', expect.any(Number))
-    // An empty sheet of either size weighs less.
+    // An empty page of either size has fewer bytes.
     for (const [, size] of saved.mock.calls) await expect(size).toBeGreaterThan(6_000)
   },
 }
@@ -190,7 +190,7 @@ export const Loading: Story = { render: () => <Screen answers={{ invites: 'never
 
 export const Failed: Story = { render: () => <Screen answers={{ invites: new ApiError('timeout') }} /> }
 
-/** What is paid by volume is not given on under the regulated profile: the dividend's rate stands alone. */
+/** Commission by volume is not passed on under the regulated profile: the dividend's rate is alone. */
 export const RegulatedDirectly: Story = {
   render: () => <Screen way="direct" answers={{ openAccount: opened }} />,
   globals: { policy: 'regulated' },

@@ -13,7 +13,7 @@ import { LinkForm } from './LinkForm.tsx'
 import { RateContracts } from './RateContracts.tsx'
 import { useRates } from './rates.ts'
 
-/** Accounts for the team: opened at once, or by a link that is handed on. Which way, and its tab, is in the address. */
+/** Accounts for the team: opened at once, or by a link that is shared. Which way, and its tab, is in the address. */
 export function OpenAccountScreen() {
   const { t } = useLingui()
   const [params, setParams] = useSearchParams()

@@ -8,8 +8,8 @@ import { useLingui } from '@lingui/react/macro'
 import { useKindNames, useRates } from './rates.ts'
 
 /**
- * What a rate that is given becomes: a contract with one tier that asks for nothing, settled as the agent's own contract
- * of the kind is. Nothing for an agent that has no rates to give.
+ * What an offered rate becomes: a contract with one tier without requirements, settled as the agent's own contract
+ * of the kind is. Nothing for an agent that has no rates to offer.
  */
 export function RateContracts({ info }: { info: ValueOf<typeof contractInfo> | undefined }) {
   const { t, i18n } = useLingui()

@@ -28,7 +28,7 @@ export function SaveInvite({ invite, code }: SaveInviteProps) {
           variant="soft"
           size="small"
           icon={<SendIcon size={18} />}
-          // Whoever closes the device's sheet has changed their mind: that is no failure.
+          // Closing the device's share sheet is no failure.
           onClick={() => void navigator.share({ title: brandName, url }).catch(() => {})}
         >
           {t({ message: 'Share', context: 'button: a link' })}

@@ -7,7 +7,7 @@ import { msg } from '@lingui/core/macro'
 /** A link by which downline accounts are opened. */
 export type Invite = ValueOf<typeof createInvite>
 
-/** The words and tone of each state that a link can be in. */
+/** The text and tone of each state of a link. */
 export const inviteStateLooks: Record<Invite['state'], { label: MessageDescriptor; tone: Tone }> = {
   open: { label: msg({ message: 'Active', context: 'state of an invitation link' }), tone: 'positive' },
   usedUp: { label: msg({ message: 'Used up', context: 'state of an invitation link' }), tone: 'neutral' },

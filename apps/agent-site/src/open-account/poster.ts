@@ -12,7 +12,7 @@ function canvasOf(width: number, height: number): CanvasRenderingContext2D {
   canvas.height = height
   const context = canvas.getContext('2d')
   if (!context) throw new Error('This browser draws no images.')
-  // Phones read dark on light, whatever the scheme of the page.
+  // Phones read dark on light, in every scheme of the page.
   context.fillStyle = '#fff'
   context.fillRect(0, 0, width, height)
   context.fillStyle = '#000'
@@ -49,7 +49,7 @@ export interface PosterText {
   readonly address: string
 }
 
-/** Writes a line in the middle, smaller where it is too long for the sheet. */
+/** Draws a centred line, smaller where it is too long for the poster. */
 function writeLine(context: CanvasRenderingContext2D, text: string, y: number, size: number) {
   const font = getComputedStyle(document.body).fontFamily
   const room = posterWidth * 0.88
@@ -60,7 +60,7 @@ function writeLine(context: CanvasRenderingContext2D, text: string, y: number, s
   context.fillText(text, posterWidth / 2, y)
 }
 
-/** A poster: whose it is, what for, the code, and the address for those who type it. */
+/** A poster: its agent, its purpose, the code, and the address for those who type it. */
 export function drawPoster(svg: SVGSVGElement, { title, call, address }: PosterText): HTMLCanvasElement {
   const context = canvasOf(posterWidth, posterHeight)
   const side = posterWidth * 0.72

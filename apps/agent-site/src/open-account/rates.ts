@@ -19,7 +19,7 @@ export function useKindNames(): Readonly<Record<ContractKind, string>> {
   )
 }
 
-/** What may be given to a new account, by kind of contract: never more than the agent has itself. */
+/** What may be offered to a new account, by kind of contract: never more than the agent has itself. */
 export function useRates(contracts: ValueOf<typeof contractInfo> | undefined): readonly AccountRate[] {
   const names = useKindNames()
   return useMemo(

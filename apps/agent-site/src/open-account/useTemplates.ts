@@ -24,7 +24,7 @@ function isTemplate(value: unknown): value is InviteTemplate {
   )
 }
 
-/** What this device keeps; what somebody else wrote there counts for nothing. */
+/** This device's templates; values of another schema are ignored. */
 export function readTemplates(kept: unknown): readonly InviteTemplate[] {
   return Array.isArray(kept) ? kept.filter(isTemplate).slice(0, most) : []
 }

@@ -5,24 +5,24 @@ type Rules = Parameters<typeof globalStyle>[1]
 
 const onPaper = (rules: Omit<Rules, '@media'>) => ({ '@media': { print: rules } })
 
-/** A sheet's own way to stand, which the types of styles do not know. */
+/** A page's own orientation in print, which the types of styles lack. */
 const lying: object = { size: 'landscape' }
 
-/** What is of no use on paper. */
+/** What is hidden in print. */
 export const screenOnly = style(onPaper({ display: 'none' }))
 
-/** What only paper says. */
+/** What is shown in print only. */
 export const paperOnly = style({ display: 'none', ...onPaper({ display: 'block' }) })
 
-/** A screen as a sheet of paper; on the screen as if it were not there. */
+/** A screen's print layout; without effect on the screen. */
 export const sheet = style({ display: 'contents', ...onPaper({ display: 'block' }) })
 
 globalStyle('@page', { margin: '12mm' })
 globalStyle('@page wide', lying)
-/** So many columns are cut off on a sheet that stands upright. */
+/** So many columns are cut off on a page in portrait. */
 globalStyle(`${sheet}:has(tr > :nth-child(9))`, onPaper({ page: 'wide' }))
 
-/** What is clicked leads nowhere on paper; in a row it is one of its values, in a heading that sorts its words. */
+/** A control has no effect in print; in a row it is one of its values, in a heading that sorts its text. */
 globalStyle(`${sheet} :is(nav, form, search, button, [role=tablist])`, onPaper({ display: 'none' }))
 globalStyle(
   `${sheet}${sheet} :is(td, th) :is(button, button *)`,
@@ -40,7 +40,7 @@ globalStyle(
 
 globalStyle(`${sheet}${sheet} th button svg`, onPaper({ display: 'none' }))
 
-/** Whose paper it is and when it was printed. */
+/** The account and the time of printing. */
 export const head = style({
   display: 'none',
   ...onPaper({

@@ -1,7 +1,7 @@
 import { DateTime, type DayRange } from '@baize/ui'
 import * as css from './Paper.css.ts'
 
-/** On paper only: of which days a page is. */
+/** In print only: the days of a page. */
 export function PaperPeriod({ range }: { range: DayRange }) {
   return (
     <p className={css.paperOnly}>

@@ -34,7 +34,7 @@ const shown =
     </ScriptedPlatform>
   )
 
-/** The filter of the address is asked for; one that nobody knows is not. */
+/** The filter of the address is requested; an unknown one is not. */
 export const Movements: Story = {
   render: shown('?type=depositCredited&from=2026-11-18&to=2026-11-20'),
   play: async ({ canvas }) => {

@@ -20,7 +20,7 @@ import { type TeamTransaction, transactionNames, transactionTypes } from './tran
 import { useFilter } from './useFilter.ts'
 import { usePages } from './usePages.ts'
 
-/** Money of the team: deposits, withdrawals, transfers, and what was given; with sums by type. */
+/** Money of the team: deposits, withdrawals, transfers, and what was granted; with sums by type. */
 export function AccountDetailsScreen() {
   const { t, i18n } = useLingui()
   const format = useFormat()

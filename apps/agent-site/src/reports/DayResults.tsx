@@ -22,7 +22,7 @@ import { useFilter } from './useFilter.ts'
 /** A day of the team. */
 export type DayResult = ValueOf<typeof teamReport>['rows'][number]
 
-/** The team by day: money in and out, play, what was given, result. */
+/** The team by day: money in and out, play, what was granted, result. */
 export function DayResults({ currency }: { currency: string }) {
   const { t } = useLingui()
   const format = useFormat()

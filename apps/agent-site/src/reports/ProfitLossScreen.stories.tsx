@@ -69,7 +69,7 @@ export const ByDay: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('table', { name: 'Team report by day' })).toHaveTextContent('2,400'),
     )
-    // The page's title stands before its tabs, and the sums are called totals once.
+    // The page's title is before its tabs, and the sums are called totals once.
     const [title] = canvas.getAllByRole('heading', { level: 1 })
     const tabs = canvas.getByRole('tablist')
     await expect(title?.compareDocumentPosition(tabs)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
@@ -83,7 +83,7 @@ export const Nothing: Story = {
   render: shown('', { teamProfitLoss: { ...someResults, itself: null, rows: [], count: 0 } }),
 }
 export const Loading: Story = { render: shown('', { teamProfitLoss: 'never' }) }
-/** No number of accounts or days is said until it is known. */
+/** No number of accounts or days is shown until it is known. */
 export const Failed: Story = {
   render: shown('', { teamProfitLoss: new ApiError('busy') }),
   play: async ({ canvas }) => {

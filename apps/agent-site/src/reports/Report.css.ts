@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css'
 
 export const page = style({ display: 'grid', gap: tokens.space.sm, gridTemplateColumns: 'minmax(0, 1fr)' })
 
-/** Filters in one line; with less room in as few as there is room for. */
+/** Filters in one line; with less width in as few as they need. */
 export const filters = style({
   display: 'grid',
   gap: tokens.space.sm,

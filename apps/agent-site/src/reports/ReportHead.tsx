@@ -15,7 +15,7 @@ export interface ReportHeadProps {
   read: { readonly isFetching: boolean; readonly isError: boolean; refetch(): unknown }
 }
 
-/** What a report is called, what it shows, how fresh it is; on paper its days too. */
+/** A report's title, content and time; in print its days too. */
 export function ReportHead({ title, about, range, asOf, period, read }: ReportHeadProps) {
   return (
     <Stack space="2xs">

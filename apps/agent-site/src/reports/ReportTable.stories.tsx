@@ -46,7 +46,7 @@ export const Whole: Story = {
   },
 }
 
-/** More rows than a page holds are not left out without a word. */
+/** More rows than the limit are not left out without a notice. */
 export const MoreThanIsHeld: Story = {
   args: { cut: true },
   play: async ({ canvas }) => {

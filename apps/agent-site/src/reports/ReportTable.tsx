@@ -47,13 +47,13 @@ export interface ReportTableProps<Row> {
   totals?: Readonly<Record<string, ReactNode>> | undefined
   /** The rows were read at least once. */
   there: boolean
-  /** The report goes on, and no more of it is shown. */
+  /** The report has more rows, which are not shown. */
   cut: boolean
   read: ReportRead
   onReadAll: () => void
 }
 
-/** The rows of a report: those in view are in the page, however many there are; on paper all of them. */
+/** The rows of a report: those in view are in the DOM, however many there are; in print all of them. */
 export function ReportTable<Row>({
   caption,
   columns,
@@ -105,7 +105,7 @@ export function ReportTable<Row>({
         rowKey={rowKey}
         density={density}
         stickyFirstColumn
-        // Paper has a width of its own.
+        // Print has a width of its own.
         resizable={!printing}
         columnWidths={widths}
         onColumnWidthsChange={onWidthsChange}

@@ -47,7 +47,7 @@ const shown =
 
 const week = '?from=2026-11-18&to=2026-11-20'
 
-/** All rows are there, few of them in the page; the totals are those of the period. */
+/** All rows are loaded, few of them in the DOM; the totals are those of the period. */
 export const PieceByPiece: Story = {
   render: shown(pages, week),
   play: async ({ canvas, canvasElement }) => {
@@ -115,7 +115,7 @@ export const OneGame: Story = {
   },
 }
 
-/** The platform sorts, whatever column: figures begin with the highest. */
+/** The platform sorts by any column: figures begin with the highest. */
 export const Sorted: Story = {
   render: shown(pages, week),
   play: async ({ canvas }) => {
@@ -187,7 +187,7 @@ export const ColumnsResized: Story = {
   },
 }
 
-/** A view is kept with its filters and columns on the account, and brings both back. */
+/** A view is stored with its filters and columns in the account, and restores both. */
 export const ViewSaved: Story = {
   render: shown(pages, `${week}&gameType=RNG`, {
     tableSettings: {
@@ -237,7 +237,7 @@ export const TooManyForAFile: Story = {
 export const InKhmer: Story = { render: shown(pages, week), globals: { language: 'km' } }
 export const InChinese: Story = { render: shown(pages, week), globals: { language: 'zh-Hans' } }
 export const RightToLeft: Story = { render: shown(pages, week), globals: { language: 'ar' } }
-/** Games that nobody named in the reader's language are marked; a vendor that is a bare code is not. */
+/** Games without a name in the reader's language have a `lang`; a vendor that is a bare code has none. */
 export const NamesInEnglish: Story = {
   render: shown({
     ...noBets,
@@ -259,7 +259,7 @@ export const Failed: Story = {
   },
 }
 
-/** An account outside the team is not found, whatever the address says. */
+/** An account outside the team is not found, whatever is in the address. */
 export const NotInTheTeam: Story = {
   render: shown(new ApiError('notFound', { status: 404 }), '?account=stranger'),
   play: async ({ canvas, canvasElement }) => {
@@ -282,7 +282,7 @@ export const HostileNames: Story = {
   }),
 }
 
-/** On a phone what can be done with it stands two by two. */
+/** On a phone its actions are two by two. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   render: shown(pages, week),

@@ -13,7 +13,6 @@ import { amountColumn } from './moneyColumns.tsx'
 /** A bet of the team. */
 export type TeamBet = ValueOf<typeof teamBets>['rows'][number]
 
-/** Every column of the team's bets. */
 export function useBetColumns(onOpen: (id: string) => void): PageColumn<TeamBet>[] {
   const { t, i18n } = useLingui()
   const format = useFormat()

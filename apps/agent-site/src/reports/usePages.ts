@@ -7,7 +7,7 @@ interface Paged {
   readonly page: { readonly next: string | null }
 }
 
-/** Most rows that a report holds at once. */
+/** The maximum of rows that a report loads. */
 export const mostRows = 50_000
 const pageSize = 100
 
@@ -33,10 +33,10 @@ export function usePages<Definition extends CallDefinition>(
   const pages = read.data?.pages ?? []
   const full = pages.length * pageSize >= mostRows
   return {
-    /** The first piece, which also holds the totals. */
+    /** The first piece, which also contains the totals. */
     first: pages[0],
     rows: pages.flatMap((page) => page.rows) as Value['rows'][number][],
-    /** The list goes on, and no more of it is held. */
+    /** The list has more rows, which are not loaded. */
     cut: full && (pages.at(-1)?.page.next ?? null) !== null,
     read,
     /** Reads on until there is nothing more. */

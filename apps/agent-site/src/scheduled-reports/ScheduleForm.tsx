@@ -9,7 +9,7 @@ import { reportNames, type Scheduled } from './schedule.ts'
 
 const maxNameLength = 40
 
-/** How often a report is made, as which file, and whether an e-mail says so. */
+/** How often a report is made, as which file, and whether an e-mail is sent. */
 export function ScheduleForm({ report, onDone }: { report: Scheduled; onDone: () => void }) {
   const { t, i18n } = useLingui()
   const read = useRead(reportSchedules, {})

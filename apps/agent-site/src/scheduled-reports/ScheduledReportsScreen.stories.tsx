@@ -78,7 +78,7 @@ export const Deletion: Story = {
   },
 }
 
-/** The file that a message leads to stands first. */
+/** The file that a message links to is first. */
 export const FromAMessage: Story = {
   render: shown(answers, '?file=rfl_2'),
   play: async ({ canvas }) => {

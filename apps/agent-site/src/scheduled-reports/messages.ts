@@ -1,6 +1,6 @@
 import { type LoadMessages, messagesFrom } from '@baize/i18n'
 
-/** What scheduled reports say in a language; English where it says nothing. */
+/** The messages of scheduled reports in a language; English where one is missing. */
 export const loadMessages: LoadMessages = messagesFrom({
   km: () => import('../../locales/scheduled-reports/km.po'),
   en: () => import('../../locales/scheduled-reports/en.po'),

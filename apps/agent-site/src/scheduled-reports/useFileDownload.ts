@@ -4,7 +4,7 @@ import { useCall } from '@baize/site'
 import { toast } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 
-/** Downloads a file by an address that is good once; `loading` is the id of the one that is on its way. */
+/** Downloads a file by a URL that is valid once; `loading` is the id of the one that is loading. */
 export function useFileDownload() {
   const { t } = useLingui()
   const open = useCall(openReportFile, {

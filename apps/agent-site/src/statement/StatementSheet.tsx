@@ -25,11 +25,11 @@ type BillSum = StatementValue['bills'][number]
 
 export interface StatementSheetProps {
   statement: StatementValue
-  /** The month in words. */
+  /** The month as text. */
   month: string
 }
 
-/** Opening balance, what came and went, closing balance, and bills: on the screen and on paper. */
+/** Opening balance, received and paid, closing balance, and bills: on the screen and in print. */
 export function StatementSheet({ statement, month }: StatementSheetProps) {
   const { t, i18n } = useLingui()
   const format = useFormat()

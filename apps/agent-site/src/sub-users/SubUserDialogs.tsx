@@ -13,7 +13,7 @@ import { useLingui } from '@lingui/react/macro'
 import { SubUserForm } from './SubUserForm.tsx'
 import type { SubUser } from './subUser.ts'
 
-/** Which form is open over the page, and of whom. */
+/** Which form is open over the page, and of which sub-user. */
 export type SubUserDialog =
   | { readonly form: 'add' }
   | { readonly form: 'change' | 'password' | 'authenticator'; readonly subUser: SubUser }

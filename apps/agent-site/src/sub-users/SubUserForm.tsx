@@ -15,7 +15,7 @@ interface SubUserValues {
 type Asked = 'username' | 'password' | 'permission'
 
 export interface SubUserFormProps {
-  /** What is asked for, beside the agent's payment password. */
+  /** The form's fields, in addition to the agent's payment password. */
   asked: readonly Asked[]
   /** The permission at first. */
   permission?: Permission

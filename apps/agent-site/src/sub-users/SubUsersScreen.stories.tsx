@@ -62,7 +62,7 @@ export const None: Story = {
 
 const sent = fn()
 
-/** The log as a file: by the filters of the page, with its columns and words. */
+/** The log as a file: by the filters of the page, with its columns and texts. */
 export const ExportingTheLog: Story = {
   render: () => (
     <Screen
@@ -137,7 +137,7 @@ export const OnAPhone: Story = {
   },
 }
 
-/** Only so many: the button says so by being disabled. */
+/** At the limit the button is disabled. */
 export const AsManyAsPossible: Story = {
   render: () => (
     <Screen more={{ subUsers: { rows: [...someSubUsers], max: 3, authenticatorRequired: false } }} />

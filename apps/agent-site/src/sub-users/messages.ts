@@ -1,7 +1,7 @@
 import { loadMessages as loadFormMessages } from '@baize/forms/messages'
 import { joinMessages, type LoadMessages, messagesFrom } from '@baize/i18n'
 
-/** What the pages of sub-users say in a language, with the words of their forms; English where they say nothing. */
+/** The messages of the pages of sub-users in a language, with those of their forms; English where one is missing. */
 export const loadMessages: LoadMessages = joinMessages(
   loadFormMessages,
   messagesFrom({

@@ -14,7 +14,7 @@ const refusals = [
 /** The longest text of a value that a file takes. */
 const maxLength = 120
 
-/** What became of an action, in the page's language; `words` names the results in a file. */
+/** An action's result, in the page's language; `words` names the results in a file. */
 export function useResultText(): {
   readonly textOf: (result: string | null) => string
   readonly words: () => Record<string, string>

@@ -8,7 +8,7 @@ export interface ColumnsButtonProps<Row> {
   settings: TableSettings
 }
 
-/** Which columns a table shows, and how close its rows stand. */
+/** Which columns a table shows, and the density of its rows. */
 export function ColumnsButton<Row>({ columns, settings }: ColumnsButtonProps<Row>) {
   const { t } = useLingui()
   const { coming, shown, setShown, density, setDensity, layoutState } = settings

@@ -1,7 +1,7 @@
 import { below, tokens } from '@baize/ui/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
 
-/** In one line; on a phone two by two, so that none of them stands alone. */
+/** In one line; on a phone two by two, so that none of them is alone in a row. */
 export const tools = style({
   display: 'flex',
   flexWrap: 'wrap',

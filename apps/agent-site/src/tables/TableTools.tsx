@@ -20,7 +20,7 @@ export interface TableToolsProps<Row> {
   help?: ReactNode
 }
 
-/** What can be done with a table: its columns, saved views, files, paper. */
+/** What can be done with a table: its columns, saved views, files, printing. */
 export function TableTools<Row>({ count, file, columns, settings, help }: TableToolsProps<Row>) {
   const { t } = useLingui()
   const inView = columns.filter(({ id }) => settings.shown.includes(id))

@@ -2,6 +2,6 @@ import type { TableColumn } from '@baize/ui'
 
 /** A column of a table of the centre, on the screen and in its file. */
 export interface PageColumn<Row> extends TableColumn<Row> {
-  /** What its values are called, where they are words. */
+  /** The labels of its values, where they are texts. */
   words?: Record<string, string>
 }

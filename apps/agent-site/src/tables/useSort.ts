@@ -14,7 +14,7 @@ export interface Sorting<Row> {
 /**
  * The order of a table, kept in the address; the platform sorts. Figures begin with the highest.
  *
- * @param unsortable ids of columns that hold no value, such as actions
+ * @param unsortable ids of columns without a value, such as actions
  */
 export function useSort<Row, Column extends TableColumn<Row>>(
   columns: readonly Column[],

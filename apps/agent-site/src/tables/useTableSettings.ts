@@ -19,8 +19,8 @@ const unset: Omit<Layout, 'page'> = { hidden: [], density: 'compact', widths: {}
 const saveAfter = 400
 
 /**
- * How the account has set up a table, and its saved views. Columns that the address names, as that of a view does, come
- * before those of the account, until other columns are chosen.
+ * How the account has set up a table, and its saved views. Columns that the address names, as that of a view does,
+ * have precedence over those of the account, until other columns are chosen.
  */
 export function useTableSettings(page: TablePage, columns: readonly { readonly id: string }[]) {
   const { t } = useLingui()
@@ -87,9 +87,9 @@ export function useTableSettings(page: TablePage, columns: readonly { readonly i
   }
 
   return {
-    /** Whether who is signed in may save settings of the account. */
+    /** Whether the signed-in user may save settings of the account. */
     saves,
-    /** The settings are still on their way: a change would overwrite what the account has saved. */
+    /** The settings are still loading: a change would overwrite what the account has saved. */
     coming: read.isPending,
     /** Ids of the columns that are shown. */
     shown,

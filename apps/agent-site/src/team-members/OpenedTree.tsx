@@ -18,7 +18,10 @@ export interface OpenedTreeProps {
   empty: ReactNode
 }
 
-/** The tree itself, with the branches open that were open before a reload; the account that it opens down to comes into view once its branch is there. */
+/**
+ * The tree itself, with the branches open that were open before a reload; the account that it opens down to is
+ * scrolled into view once its branch is loaded.
+ */
 export function OpenedTree({ branches, nodes, way, at, onPick, empty }: OpenedTreeProps) {
   const { t } = useLingui()
   const host = useRef<HTMLDivElement>(null)

@@ -13,7 +13,7 @@ export interface PickedAccountProps {
   days: DayRange
 }
 
-/** The account that is picked in the tree and what can be done with it, in view however far down it stands. */
+/** The account that is picked in the tree and what can be done with it, in view however far down it is. */
 export function PickedAccount({ member, days }: PickedAccountProps) {
   const { t } = useLingui()
   const { id, account, downlines } = member

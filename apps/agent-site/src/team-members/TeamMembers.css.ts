@@ -1,7 +1,7 @@
 import { tokens } from '@baize/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
-/** The search and what is shown, side by side where there is room. */
+/** The search and what is shown, side by side where they fit. */
 export const filters = style({
   display: 'grid',
   gap: tokens.space.sm,
@@ -9,7 +9,7 @@ export const filters = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
 })
 
-/** What stands at the end of a line of the tree. */
+/** The end of a line of the tree. */
 export const figures = style({ display: 'inline-flex', alignItems: 'center', gap: tokens.space.xs })
 
 export const sums = style({ display: 'flex', flexDirection: 'column', fontSize: tokens.type.size.xs })

@@ -37,7 +37,7 @@ function Screen({ answers, path = '/agentHome/team-members' }: { answers: Answer
   )
 }
 
-/** How many accounts there are stands above them, with those of the page where there are several. */
+/** The number of accounts is above them, with those of the page where there are several. */
 export const Members: Story = {
   render: () => <Screen answers={answering} />,
   play: async ({ canvas }) => {
@@ -85,7 +85,7 @@ export const Failed: Story = {
   },
 }
 
-/** A branch is open: the way back up stands above it, and the agents in it lead further down. */
+/** A branch is open: the way back up is above it, and the agents in it lead further down. */
 export const InABranch: Story = {
   render: () => (
     <Screen

@@ -28,7 +28,7 @@ import { useMemberSearch } from './useMemberSearch.ts'
 
 const pageSize = 20
 
-/** The accounts of the team level by level, or those that were looked for; each opens its branch and its details. */
+/** The accounts of the team level by level, or those that were searched for; each opens its branch and its details. */
 export function TeamMembersScreen() {
   const { t } = useLingui()
   const { typed, search, type } = useMemberSearch()
@@ -59,10 +59,10 @@ export function TeamMembersScreen() {
     ...(tag ? { tag } : {}),
     ...range,
   }
-  // What is looked for is of several branches: it comes as a table, each row with its way into the tree.
+  // Results of a search are of several branches: they are a table, each row with a link into the tree.
   const narrowed = Boolean(search || show || tag)
   const asTree = params.get('view') === 'tree' && !narrowed
-  // An earlier address of an account's page, when it was a drawer here.
+  // An earlier address of an account's page, when it was a drawer of this page.
   const member = params.get('member')
   if (member) return <Redirect to={downlinePath(member, range)} replace />
   const title = t({ message: 'Team management', context: 'page of the agent centre' })

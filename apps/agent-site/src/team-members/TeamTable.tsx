@@ -22,7 +22,7 @@ export interface TeamTableProps {
   title: string
   /** Which accounts. */
   query: NonNullable<InputOf<typeof teamMembers>['query']> & { readonly pageSize: string }
-  /** They are of several branches: each says where it stands. */
+  /** They are of several branches: each shows its path. */
   mixed: boolean
   /** The days of the figures. */
   days: DayRange
@@ -32,7 +32,7 @@ export interface TeamTableProps {
   help: ReactNode
 }
 
-/** Accounts of the team as a table, page by page: with more figures than the tree has room for. */
+/** Accounts of the team as a table, page by page: with more figures than fit in the tree. */
 export function TeamTable({ title, query, days, mixed, empty, help }: TeamTableProps) {
   const { t } = useLingui()
   const problemText = useProblemText()
@@ -65,7 +65,7 @@ export function TeamTable({ title, query, days, mixed, empty, help }: TeamTableP
         stickyFirstColumn
         selection={{
           rowLabel: ({ account }) => isolated(account),
-          // The agent itself, where it counts among those who played: nothing of this is done to itself.
+          // The agent itself, where it counts among those who played: these actions do not apply to itself.
           selectable: ({ level }) => level > 0,
           selected: ids,
           onSelectedChange: select,

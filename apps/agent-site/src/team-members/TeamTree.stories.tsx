@@ -34,7 +34,7 @@ const tree: NonNullable<Answers['teamTree']> = ({ query }) => {
   const { parentId = '', after } = query as { parentId?: string; after?: string }
   asked(parentId)
   const rows = children[parentId] ?? []
-  // As the platform answers: so many at once, and where the next ones begin.
+  // As the platform responds: so many at once, and where the next ones begin.
   const from = Number(after ?? 0)
   const next = from + 2_000 < rows.length ? `${from + 2_000}` : null
   return { rows: rows.slice(from, from + 2_000), page: { next } }
@@ -70,7 +70,7 @@ const shown =
     </ScriptedPlatform>
   )
 
-/** The address says tree; a branch is read when it is opened, and who is pressed is picked. */
+/** The tree is chosen by the address; a branch is loaded when it is opened, and a clicked account is picked. */
 export const BranchByBranch: Story = {
   render: shown(),
   play: async ({ canvas }) => {
@@ -127,7 +127,7 @@ export const OpenAfterAReload: Story = {
   },
 }
 
-/** A branch of five thousand is one list, of which the page holds what is seen. */
+/** A branch of five thousand is one list, of which only the visible part is in the DOM. */
 export const FiveThousandBelow: Story = {
   render: shown(),
   play: async ({ canvas }) => {
@@ -141,7 +141,7 @@ export const FiveThousandBelow: Story = {
   },
 }
 
-/** An address names an account far down: the tree opens down to it, level by level, and brings it into view. */
+/** An address names an account far down: the tree opens down to it, level by level, and scrolls it into view. */
 export const OpensDownToAnAccount: Story = {
   render: shown('?view=tree&at=mbr_deep_down'),
   play: async ({ canvas }) => {
@@ -177,7 +177,7 @@ export const ChosenAboveTheTable: Story = {
   },
 }
 
-/** An account of somebody else opens nothing: the own tree stands as it is. */
+/** An account of another team opens nothing: the own tree does not change. */
 export const AtAStranger: Story = {
   render: shown('?view=tree&at=mbr_stranger', {
     teamMemberDetail: new ApiError('notFound', { status: 404 }),
@@ -189,7 +189,7 @@ export const AtAStranger: Story = {
 }
 
 const lost = fn()
-/** The top could not be read, then could; a branch that is lost says so in its place. */
+/** The top could not be read, then could; a branch that fails shows the error in its place. */
 export const FailedThenThere: Story = {
   render: shown('?view=tree', { teamTree: (input) => lost(input) }),
   beforeEach: () => {

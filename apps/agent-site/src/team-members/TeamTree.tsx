@@ -16,11 +16,11 @@ export interface TeamTreeProps {
   /** The days of the figures. */
   range: DayRange
   onAtChange: (id: string) => void
-  /** Shown when nobody is below. */
+  /** Shown when there are no accounts below. */
   empty: ReactNode
 }
 
-/** The team as a tree, each branch read when it is opened; the way down to the account that is picked stands above. */
+/** The team as a tree, each branch loaded when it is opened; the path to the picked account is above. */
 export function TeamTree({ at, range, onAtChange, empty }: TeamTreeProps) {
   const { t } = useLingui()
   const branches = useBranches(range)
@@ -56,7 +56,7 @@ export function TeamTree({ at, range, onAtChange, empty }: TeamTreeProps) {
       </Inline>
       <Loaded read={branches.top} lines={8}>
         {(nodes) =>
-          // An account of somebody else has no way down: the tree is shown without it.
+          // An account of another team has no path: the tree is shown without it.
           target !== '' && found.isLoading ? (
             <Skeleton count={8} />
           ) : (

@@ -19,7 +19,7 @@ const lists = {
 type Name = keyof typeof lists
 const names = Object.keys(lists) as Name[]
 
-/** Lists of the whole team that an agent looks at each day: who they are, and in which order. */
+/** Lists of the whole team for each day: their accounts, and in which order. */
 export function TopLists() {
   const { t } = useLingui()
   const [params, setParams] = useSearchParams()

@@ -19,8 +19,8 @@ import { AccountName } from './AccountName.tsx'
 import type { TeamMember } from './member.ts'
 
 /**
- * The columns of the team's list. Where accounts of several branches are `mixed`, each
- * says where it stands; within one branch the trail above the list says it for all.
+ * The columns of the team's list. Where accounts of several branches are `mixed`, each shows its path; within one
+ * branch the trail above the list shows it for all.
  */
 export function useMemberColumns(mixed: boolean, days: DayRange): TableColumn<TeamMember>[] {
   const { t } = useLingui()

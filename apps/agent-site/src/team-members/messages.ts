@@ -1,6 +1,6 @@
 import { type LoadMessages, messagesFrom } from '@baize/i18n'
 
-/** What this room says in a language; English where it says nothing. */
+/** The feature's messages in a language; English where one is missing. */
 export const loadMessages: LoadMessages = messagesFrom({
   km: () => import('../../locales/team-members/km.po'),
   en: () => import('../../locales/team-members/en.po'),

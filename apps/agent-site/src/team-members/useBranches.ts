@@ -9,19 +9,19 @@ import { useCallback, useState } from 'react'
 export type TreeAccount = ValueOf<typeof teamTree>['rows'][number]
 
 export interface Branches {
-  /** Everybody directly below the agent. */
+  /** All accounts directly below the agent. */
   readonly top: UseQueryResult<readonly TreeNode[], ApiError>
-  /** Counts how often the tree was asked for again: another tree, which opens anew. */
+  /** Counts the tree's reloads: each mounts a new tree. */
   readonly round: number
   /** Reads the tree from its top again. */
   again(): void
-  /** Everybody directly below an account, however many. */
+  /** All accounts directly below an account, however many. */
   below(parentId: string): Promise<TreeNode[]>
   /** The figures of an account that was read. */
   accountOf(id: string): TreeAccount | undefined
 }
 
-/** Reads the tree branch by branch: thousands of accounts come at once, and what is beyond them by further answers. */
+/** Reads the tree branch by branch: thousands of accounts are loaded at once, and more by further responses. */
 export function useBranches({ from, to }: DayRange): Branches {
   const { client } = usePlatform()
   const [accounts] = useState(() => new Map<string, TreeAccount>())
@@ -50,7 +50,7 @@ export function useBranches({ from, to }: DayRange): Branches {
     [client, accounts, from, to],
   )
 
-  // Never read again by itself, nor kept: the branches below it are held by the tree alone.
+  // Never loaded again by itself, nor cached: the branches below it are stored in the tree alone.
   const top = useQuery<readonly TreeNode[], ApiError>({
     queryKey: ['branches', from, to],
     queryFn: () => below(''),

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'wouter'
 
 export interface MemberSearch {
-  /** What stands in the search field. */
+  /** The search field's value. */
   readonly typed: string
-  /** What is looked for: kept in the address. */
+  /** The search text: kept in the address. */
   readonly search: string
   type(text: string): void
 }

@@ -13,11 +13,11 @@ export interface CategoryTableProps {
   overview: Overview
   range: DayRange
   currency: string
-  /** Another period is on its way; what is shown is the one before. */
+  /** Another period is loading; the previous one is shown. */
   loading: boolean
 }
 
-/** What the team played by category of game, and what it comes to; each category opens its bets. */
+/** What the team played by category of game, and its sum; each category opens its bets. */
 export function CategoryTable({ overview, range, currency, loading }: CategoryTableProps) {
   const { t, i18n } = useLingui()
   const format = useFormat()

@@ -2,7 +2,7 @@ import { DateTime, Text } from '@baize/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Comparison } from './overview.ts'
 
-/** What figures are compared with: days, the last of them as far as the period itself has come. */
+/** What figures are compared with: days, the last of them up to the period's current time. */
 export function ComparedWith({ before }: { before: Comparison | undefined }) {
   const { t } = useLingui()
   if (!before) {

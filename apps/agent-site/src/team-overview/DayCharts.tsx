@@ -11,7 +11,7 @@ export interface DayChartsProps {
   currency: string
 }
 
-/** How a period went from day to day: what was staked and paid back, and what it came to. Nothing for a single day. */
+/** A period by days: stakes and payouts, and their result. Nothing for a single day. */
 export function DayCharts({ range, account, currency }: DayChartsProps) {
   const { t } = useLingui()
   const format = useFormat()

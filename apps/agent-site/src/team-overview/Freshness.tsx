@@ -3,7 +3,7 @@ import { RefreshIcon } from '@baize/ui/icons'
 import { Trans, useLingui } from '@lingui/react/macro'
 
 export interface FreshnessProps {
-  /** When the figures were true; unknown while they are on their way. */
+  /** The time of the figures; unknown while they load. */
   asOf: string | undefined
   reading: boolean
   /** The last reading failed: what is shown is older. */
@@ -11,7 +11,7 @@ export interface FreshnessProps {
   onRefresh: () => void
 }
 
-/** How old the figures are, and the way to fresh ones. */
+/** How old the figures are, and a button to refresh them. */
 export function Freshness({ asOf, reading, failed, onRefresh }: FreshnessProps) {
   const { t } = useLingui()
   return (

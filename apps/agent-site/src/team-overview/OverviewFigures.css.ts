@@ -8,7 +8,7 @@ export const leads = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
 })
 
-/** The eight counts: in rows of two, four or eight, so that none stands alone. */
+/** The eight counts: in rows of two, four or eight, so that none is alone. */
 export const counts = style({
   display: 'grid',
   gap: tokens.space.sm,
@@ -19,7 +19,7 @@ export const counts = style({
   },
 })
 
-/** The seven sums: the last, to which the others come, is alone in its row where rows hold three, and fills it. */
+/** The seven sums: the last, the total of the others, is alone in its row where rows have three, and fills it. */
 export const sums = style({
   display: 'grid',
   gap: tokens.space.sm,

@@ -13,9 +13,9 @@ import type { Comparison, Overview } from './overview.ts'
 
 export interface OverviewFiguresProps {
   overview: Overview
-  /** The same part of the period before; unknown while it is on its way. */
+  /** The same part of the period before; unknown while it loads. */
   before: Comparison | undefined
-  /** The period in the address, which the rows behind a figure are asked for. */
+  /** The period in the address, for which the rows behind a figure are requested. */
   range: DayRange
   currency: string
 }
@@ -24,8 +24,8 @@ type Counted = 'newAccounts' | 'firstDeposits' | 'activeAccounts'
 type Summed = 'profitLoss' | 'deposits' | 'withdrawals' | 'stake' | 'validBet' | 'payout' | 'given' | 'net'
 
 /**
- * The figures in the order of the questions they answer: how do we stand, who are we, what moved. Each opens its rows, and
- * its definition by a button of its own. Colours are the agent's: what the team loses is good.
+ * The figures in the order of their subjects: the result, the team, the movements of money. Each opens its
+ * rows, and its definition by a button of its own. Colours are the agent's: what the team loses is good.
  */
 export function OverviewFigures({ overview, before, range, currency }: OverviewFiguresProps) {
   const { t } = useLingui()

@@ -1,7 +1,7 @@
 import { tokens } from '@baize/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
-/** Not on paper: there the period stands in the title. */
+/** Not in print: there the period is in the title. */
 export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -11,5 +11,5 @@ export const bar = style({
   '@media': { print: { display: 'none' } },
 })
 
-/** Wide enough for both days beside the calendar's button; with less room it takes a line of its own. */
+/** Wide enough for both days beside the calendar's button; with less width it takes a line of its own. */
 export const days = style({ flex: '1 1 22rem', minInlineSize: 0, maxInlineSize: '26rem' })

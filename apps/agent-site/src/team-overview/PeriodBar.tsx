@@ -25,7 +25,7 @@ export function PeriodBar({ period }: { period: Period }) {
   const name = shown ? names[shown] : t({ message: 'Other dates', context: 'period' })
   const label = t({ message: 'Quick select', context: 'group of buttons' })
   const length = daysOf(range)
-  /** As many days after those shown; where they would go past today, the last ones. */
+  /** As many days after those shown; where they would extend past today, the last ones. */
   const later = (): DayRange => {
     const next = periodMoved(range, length)
     if (next.to <= today) return next

@@ -42,7 +42,7 @@ export const VastFigures: Story = {
   ),
 }
 
-/** No tile stands alone beside an empty band. */
+/** No tile is alone beside an empty band. */
 export const OnATablet: Story = {
   globals: { viewport: { value: 'tablet' } },
   render: () => (
@@ -119,7 +119,7 @@ export const UntilThisHour: Story = {
   play: async ({ canvas }) => {
     const compared = await canvas.findByText(/^Compared with/)
     await waitFor(() => expect(compared).toHaveTextContent(/^Compared with \w+ \d+, \d{4}, up to 10:00/))
-    // The team lost more than before: its net result fell, which is good for whoever has a share of the loss.
+    // The team lost more than before: its net result fell, which is good for an agent with a share of the loss.
     const net = canvas.getByRole('link', { name: /^Net result/ })
     await expect(net.querySelector('[data-good]')).toHaveAttribute('data-good', 'good')
   },

@@ -11,7 +11,7 @@ import { OverviewFigures } from './OverviewFigures.tsx'
 import { PeriodBar } from './PeriodBar.tsx'
 import { usePeriod } from './usePeriod.ts'
 
-/** What the whole team below the agent holds, plays and wins in a period; kept true by live events. */
+/** The balances, play and wins of the agent's whole team in a period; kept up to date by live events. */
 export function TeamOverviewScreen() {
   const { t } = useLingui()
   const { currencySymbol } = usePermission()

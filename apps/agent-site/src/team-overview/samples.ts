@@ -1,6 +1,6 @@
 import type { Comparison, Overview } from './overview.ts'
 
-/** A team on a usual day, for stories and tests. */
+/** A team on an ordinary day, for stories and tests. */
 export const sampleOverview: Overview = {
   asOf: '2026-11-21T03:04:05Z',
   from: '2026-11-21',
@@ -54,7 +54,7 @@ export const sampleOverview: Overview = {
   ],
 }
 
-/** Nobody has joined yet. */
+/** A team without members yet. */
 export const emptyOverview: Overview = {
   ...sampleOverview,
   teamBalance: '0.00',
@@ -97,7 +97,7 @@ export const earlierOverview: Comparison = {
   net: '-2400.00',
 }
 
-/** Figures as long as the ledger can hold them. */
+/** Figures as long as the ledger can store them. */
 export const vastOverview: Overview = {
   ...sampleOverview,
   teamBalance: '99999999999999.99',

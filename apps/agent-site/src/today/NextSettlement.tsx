@@ -4,7 +4,7 @@ import { Amount, Card, DateTime, Heading, Inline, KeyValueList, LinkButton, Stac
 import { useLingui } from '@lingui/react/macro'
 import { paths } from '../app/paths.ts'
 
-/** The cash that the next settlement needs, as things stand; nothing without running contracts. */
+/** The cash that the next settlement needs, by current figures; nothing without running contracts. */
 export function NextSettlement() {
   const { t } = useLingui()
   const { currencySymbol } = usePermission()

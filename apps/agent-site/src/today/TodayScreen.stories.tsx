@@ -62,7 +62,7 @@ export const Quiet: Story = {
   },
 }
 
-/** The amounts from which on messages come; an empty one is none. */
+/** The amounts from which messages are sent; an empty one is none. */
 export const LargeAmounts: Story = {
   render: () => (
     <Screen

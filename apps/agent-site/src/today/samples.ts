@@ -21,7 +21,7 @@ export const sampleDay: AgentDay = {
   },
 }
 
-/** Nothing is owed, and nobody was here before. */
+/** Nothing is owed, on the first visit. */
 export const quietDay: AgentDay = {
   ...sampleDay,
   ...{ owed: { count: 0, amount: '0.00' }, due: [], short: '0.00', frozen: [] },

@@ -7,7 +7,7 @@ import { AskForm } from './AskForm.tsx'
 import { ChosenAccount } from './ChosenAccount.tsx'
 import * as css from './Receiver.css.ts'
 
-/** Asks an account directly below to send money back, and what became of what was asked before. */
+/** Asks an account directly below to send money back, and the outcome of earlier requests. */
 export function AskBack() {
   const invalidate = useInvalidate()
   const [params, setParams] = useSearchParams()

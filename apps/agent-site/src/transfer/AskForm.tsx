@@ -9,9 +9,9 @@ import { AccountName } from '../team-members/AccountName.tsx'
 import type { TeamMember } from '../team-members/member.ts'
 
 export interface AskFormProps {
-  /** Who is asked. */
+  /** The asked account. */
   member: TeamMember
-  /** Somebody else is wanted. */
+  /** Another account is to be chosen. */
   onChange: () => void
   /** The request is made; no money has moved. */
   onAsked: () => void

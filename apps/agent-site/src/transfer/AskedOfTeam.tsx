@@ -31,7 +31,7 @@ const looks: Readonly<Record<Row['state'], { tone: Tone; label: MessageDescripto
   },
 }
 
-/** What the agent has asked its downlines for, newest first, and what became of it. */
+/** What the agent has asked its downlines for, newest first, and its outcome. */
 export function AskedOfTeam() {
   const { t, i18n } = useLingui()
   const { currencySymbol } = usePermission()

@@ -15,7 +15,7 @@ export interface ChosenAccountProps {
   children: (member: TeamMember) => ReactNode
 }
 
-/** The account of the team that was chosen, or the choice of one; who is not in the team is told to be so. */
+/** The account of the team that was chosen, or the choice of one; an account outside of the team is reported. */
 export function ChosenAccount({ account, onChoose, children }: ChosenAccountProps) {
   if (account === '') return <ReceiverPicker onChoose={onChoose} />
   return (

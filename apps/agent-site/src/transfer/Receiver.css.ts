@@ -54,7 +54,10 @@ export const end = style({
   overflowWrap: 'anywhere',
 })
 
-/** The icon turns with the direction of reading by itself: beside each other nothing is added, below each other a quarter. */
+/**
+ * The icon is mirrored with the direction of reading automatically: beside each other nothing is added, below each
+ * other a quarter.
+ */
 export const arrow = style({
   display: 'grid',
   placeItems: 'center',

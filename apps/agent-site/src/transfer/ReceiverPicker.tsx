@@ -12,7 +12,7 @@ import { useDelayed } from './useDelayed.ts'
 
 const shown = 8
 
-/** To whom: accounts of the team, direct ones until something is looked for. */
+/** The receiver: accounts of the team, direct ones until something is searched for. */
 export function ReceiverPicker({ onChoose }: { onChoose: (account: string) => void }) {
   const { t } = useLingui()
   const { currencySymbol } = usePermission()

@@ -8,7 +8,7 @@ import type { OwnFunds, Transfer } from './transfer.ts'
 export interface TransferFormProps {
   own: OwnFunds
   receiver: TeamMember
-  /** The money has gone over. */
+  /** The transfer is complete. */
   onDone: (transfer: Transfer) => void
 }
 

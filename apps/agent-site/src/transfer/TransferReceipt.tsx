@@ -22,12 +22,12 @@ export interface TransferReceiptProps {
   onRestart: () => void
 }
 
-/** What was sent, to whom, and what both have now. */
+/** The sent amount, the receiver, and both balances now. */
 export function TransferReceipt({ transfer, onRestart }: TransferReceiptProps) {
   const { t } = useLingui()
   const { currencySymbol } = usePermission()
   const receipt = useRef<HTMLDivElement>(null)
-  // In the commit itself: a frame later somebody may be typing already.
+  // In the commit itself: a frame later the user may be typing already.
   useLayoutEffect(() => receipt.current?.focus(), [])
   const { toAccount } = transfer
   const money = (value: string) => <Amount value={value} currency={currencySymbol} />

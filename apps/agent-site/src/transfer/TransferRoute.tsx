@@ -14,7 +14,7 @@ export interface TransferRouteProps {
   onChange: () => void
 }
 
-/** From whom to whom, with what both have now. */
+/** The sender and the receiver, with both balances now. */
 export function TransferRoute({ own, receiver, onChange }: TransferRouteProps) {
   const { t } = useLingui()
   const balance = (value: string): ReactNode => (

@@ -44,7 +44,7 @@ const sent: Answers = {
 
 interface ScreenProps {
   answers?: Answers
-  /** Whom the address names. */
+  /** The account in the address. */
   to?: string
   way?: string
 }
@@ -67,7 +67,7 @@ async function review(canvas: HTMLElement) {
   return waitFor(() => screen.getByRole('alertdialog'))
 }
 
-/** The last button of the dialog's own goes on. */
+/** The last of the dialog's own buttons continues. */
 async function send(canvas: HTMLElement) {
   const dialog = await review(canvas)
   const buttons = dialog.querySelectorAll('button:not(section[aria-live] *)')
@@ -85,7 +85,7 @@ export const ToWhom: Story = {
 
 export const HowMuch: Story = { render: () => <Screen to="vibol2026" /> }
 
-/** Beside each other the accounts have an arrow that points from the one who gives to the one who gets. */
+/** Beside each other the accounts have an arrow that points from the payer to the payee. */
 export const HowMuchRightToLeft: Story = {
   globals: { language: 'pseudo-rtl', viewport: { value: 'tablet' } },
   render: () => <Screen to="vibol2026" />,
@@ -95,7 +95,7 @@ export const HowMuchRightToLeft: Story = {
       if (!found?.parentElement) throw new Error('no arrow yet')
       return found
     })
-    // The icon turns by itself, and what stands around it does not turn it back.
+    // The icon is mirrored automatically, and its container does not mirror it again.
     await expect(getComputedStyle(plane).scale).toBe('-1 1')
     await expect(getComputedStyle(plane.parentElement as Element).transform).toBe('none')
   },

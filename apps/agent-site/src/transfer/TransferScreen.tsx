@@ -7,7 +7,10 @@ import { DownTransfer } from './DownTransfer.tsx'
 import { TransferHistory } from './TransferHistory.tsx'
 import { UplineTransfer } from './UplineTransfer.tsx'
 
-/** Money within the team: down to an account, up to one's own upline, what is asked back, and what went before. Tab and receiver are in the address. */
+/**
+ * Money within the team: down to an account, up to one's own upline, what is requested back, and the history. Tab and
+ * receiver are in the address.
+ */
 export function TransferScreen() {
   const { t } = useLingui()
   const [params, setParams] = useSearchParams()

@@ -69,7 +69,7 @@ function UplineReceipt({ sent, onRestart }: { sent: Sent; onRestart: () => void 
   const { t } = useLingui()
   const { data: own } = useRead(balance, {})
   const receipt = useRef<HTMLDivElement>(null)
-  // In the commit itself: a frame later somebody may be typing already.
+  // In the commit itself: a frame later the user may be typing already.
   useLayoutEffect(() => receipt.current?.focus(), [])
   const money = (value: string) => <Amount value={value} currency={own?.currencySymbol} />
   return (

@@ -1,6 +1,6 @@
 import { waitFor } from 'storybook/test'
 
-/** A field of the form, once it is there. */
+/** A field of the form, once it is shown. */
 export const field = (canvas: HTMLElement, name: string) =>
   waitFor(() => {
     const found = canvas.querySelector<HTMLInputElement>(`[name="${name}"]`)

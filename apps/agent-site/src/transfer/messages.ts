@@ -1,7 +1,7 @@
 import { loadMessages as loadFormMessages } from '@baize/forms/messages'
 import { joinMessages, type LoadMessages, messagesFrom } from '@baize/i18n'
 
-/** What this room says in a language; English where it says nothing. With the words of its forms. */
+/** The feature's messages in a language, with those of its forms; English where one is missing. */
 export const loadMessages: LoadMessages = joinMessages(
   loadFormMessages,
   messagesFrom({

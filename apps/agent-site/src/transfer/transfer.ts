@@ -7,7 +7,7 @@ export type Transfer = ValueOf<typeof createTransfer>
 export type PastTransfer = ValueOf<typeof agentTransfers>['rows'][number]
 export type OwnFunds = ValueOf<typeof balance>
 
-/** What both balances come to when the amount has gone over. Decimal strings in and out, never a float. */
+/** Both balances after the transfer. Decimal strings in and out, never a float. */
 export function balancesAfter(
   own: string,
   receiver: string,

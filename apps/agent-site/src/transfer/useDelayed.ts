@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The value as it was when it last stood still for a while: what is typed is looked up once, not by letter. */
+/** The debounced value: what is typed is looked up once, not by letter. */
 export function useDelayed<Value>(value: Value, milliseconds = 300): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

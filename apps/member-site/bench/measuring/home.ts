@@ -9,7 +9,7 @@ import { freePorts, startProduct } from '../../../../scripts/product.mjs'
 export interface Homes {
   readonly ours: string
   readonly plain: string
-  /** The agents' site, where it was asked for and nothing was given. */
+  /** The agents' site, where it was requested but is missing. */
   readonly agent: string | undefined
   /** The agents' door as static HTML. */
   readonly plainAgent: string | undefined
@@ -28,7 +28,7 @@ export async function startHomes(more: readonly 'agent'[] = []): Promise<Homes> 
           DATA_FOLDER: 'memory',
           DATABASE_URL: '',
           SANDBOX_FAST: '1',
-          // Another build than the one that lies here, to be measured beside it.
+          // Another build than the local one, to be measured beside it.
           ...(process.env.SITE_MEMBER_DIST ? { SITE_MEMBER_DIST: process.env.SITE_MEMBER_DIST } : {}),
         },
       })
@@ -50,8 +50,8 @@ export async function startHomes(more: readonly 'agent'[] = []): Promise<Homes> 
 }
 
 /**
- * Serves the page that stands at an address, in Khmer, as static HTML, with its letters and pictures under its own address:
- * those of another a browser would not let it have.
+ * Serves the page of a URL, in Khmer, as static HTML, with its fonts and images on its own origin: a browser would
+ * block those of another.
  */
 async function withoutScript(address: string): Promise<Served> {
   const made = await fetch(address, { headers: { 'accept-language': 'km' } })
@@ -81,8 +81,8 @@ export async function freeze(browser: Browser, address: string): Promise<Served>
 }
 
 /**
- * Serves HTML without its script, with its letters and pictures under its own address, and as safe as ours: a page that is
- * opened apart from who opened it is given a process of its own, which takes a slow phone 50 ms and more.
+ * Serves HTML without its script, with its fonts and images on its own origin, and with headers as ours: a page that
+ * is isolated from its opener gets a process of its own, which takes a slow phone 50 ms and more.
  */
 async function serveStatic(html: string, address: string): Promise<Served> {
   const body = brotliCompressSync(
@@ -110,7 +110,7 @@ async function serveStatic(html: string, address: string): Promise<Served> {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, close: () => server.close() }
 }
 
-/** Records paints, shifts, long tasks and answers to presses from the first moment of a page. */
+/** Records paints, shifts, long tasks and responses to clicks from the start of a page. */
 const record = `
   window.seen = { lcp: 0, shift: 0, tasks: [], code: 0, answers: [] }
   const watch = (type, each, more = {}) => new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true, ...more })
@@ -125,7 +125,7 @@ interface Seen {
   readonly lcp: number
   readonly shift: number
   readonly tasks: readonly number[]
-  /** When the first JavaScript was asked for. */
+  /** When the first JavaScript was requested. */
   readonly code: number
   readonly answers: readonly number[]
 }
@@ -135,7 +135,7 @@ export interface Phone {
   readonly page: Page
   readonly session: CDPSession
   seen(): Promise<Seen>
-  /** Presses something; the longest time from a press to the frame that answers it, in ms. */
+  /** Clicks something; returns the longest time from a click to its next frame, in ms. */
   press(what: string | Locator): Promise<number>
   close(): Promise<void>
 }
@@ -143,7 +143,7 @@ export interface Phone {
 /** How long a finger rests on the glass, in ms: between 50 and 100 in studies of taps. */
 const fingerRests = 80
 
-/** Opens a phone whose CPU is so many times slower, on a slow line where that is asked for. */
+/** Opens a phone with a CPU slowdown, on a slow line where that is requested. */
 export async function openPhone(
   browser: Browser,
   { slower = 1, line = false, locale = 'km-KH' }: { slower?: number; line?: boolean; locale?: string } = {},
@@ -184,7 +184,7 @@ export async function openPhone(
       )
       if (!reached) throw new Error('something lies over it')
       const before = (await seen()).answers.length
-      // Not by the locator: it listens to the press itself, to see whom it meets, and the press would wait for that.
+      // Not by the locator: it intercepts the click to check its target, which delays the click.
       const touchPoints = [{ x: x + width / 2, y: y + height / 2 }]
       await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
       await page.waitForTimeout(fingerRests)

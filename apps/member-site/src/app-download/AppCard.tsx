@@ -11,7 +11,7 @@ export interface AppCardProps {
   own: boolean
 }
 
-/** An app: for whom it is, its download, and the code for another device. */
+/** An app: its audience, its download, and the code for another device. */
 export function AppCard({ app, own }: AppCardProps) {
   const { t, i18n } = useLingui()
   const { system, url, qrText } = app

@@ -1,7 +1,7 @@
 import { below, tokens } from '@baize/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
-/** As many cards in a row as there are apps, where there is room: no column stays empty beside them. */
+/** As many cards in a row as there are apps, where they fit: no column stays empty beside them. */
 export const apps = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',

@@ -76,7 +76,7 @@ export const FailedThenThere: Story = {
   },
 }
 
-/** What could not be read while the connection was lost is read when it is back, without a press. */
+/** What failed to load while offline is loaded on reconnection, without a click. */
 export const Offline: Story = {
   render: (...story) => answered({ appDownload: untilOnline(apps) })(...story),
   play: async ({ canvas, canvasElement }) => {
@@ -87,7 +87,7 @@ export const Offline: Story = {
 
 const farAway = `https://store.example/${'a-very-long-address/'.repeat(40)}`
 
-/** The stores' addresses are as long as the stores make them: the codes hold them, and fit a small phone. */
+/** The stores' addresses are as long as the stores make them: the codes encode them, and fit a small phone. */
 export const LongAddresses: Story = {
   render: answered({
     appDownload: { apps: apps.apps.map((app) => ({ ...app, url: farAway, qrText: farAway })) },

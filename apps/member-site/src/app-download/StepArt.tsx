@@ -62,7 +62,7 @@ const screens: Record<StepPicture, ReactElement> = {
   ),
 }
 
-/** A phone with what its screen shows at a step; says nothing that the words do not. */
+/** A phone with what its screen shows at a step; decorative, as the text says the same. */
 export function StepArt({ picture }: { picture: StepPicture }) {
   return (
     <svg className={css.art} viewBox="0 0 120 140" aria-hidden>

@@ -2,10 +2,10 @@ import { isLocale, useLanguage } from '@baize/i18n'
 import { useEffect } from 'react'
 import { useSearchParams } from 'wouter'
 
-/** What an address may carry that nobody else may read off a screen or out of a history. */
+/** Secrets in a URL that must not stay on a screen or in a history. */
 const secrets = ['token', 'tokens'] as const
 
-/** Speaks the language that the address asks for, and takes out of it what should not stay there. */
+/** Switches to the URL's language, and removes from the URL what should not stay there. */
 export function useAddress(): void {
   const [search, setSearch] = useSearchParams()
   const { active, setLocale } = useLanguage()

@@ -10,7 +10,7 @@ export const systemNames: Record<App['system'], MessageDescriptor> = {
   android: msg({ message: 'Android', context: 'app for a system' }),
 }
 
-/** For whom each is. */
+/** The audience of each. */
 export const systemTexts: Record<App['system'], MessageDescriptor> = {
   ios: msg({ message: 'The full app from the App Store, for iPhone and iPad.', context: 'about an app' }),
   iosLite: msg({

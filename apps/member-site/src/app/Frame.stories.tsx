@@ -94,7 +94,7 @@ export const BalanceOpens: Story = {
   },
 }
 
-/** The rooms that only the side menu leads to; the chat room where the brand has one. */
+/** The screens that only the side menu leads to; the chat room where the brand has one. */
 export const EveryRoom: Story = {
   render: at('/', true, {
     permission: {
@@ -115,7 +115,7 @@ export const EveryRoom: Story = {
   },
 }
 
-/** Under the licence is the way to its details. */
+/** Under the licence is a link to its details. */
 export const LicenceOpens: Story = {
   render: at('/rng', false),
   play: async ({ canvas, canvasElement }) => {
@@ -173,7 +173,7 @@ export const SwitchedOff: Story = {
 
 const trial = { ...usualMember, type: 4, isAgent: false, nickname: 'Guest' }
 
-/** Free play: what only a real account has says so. */
+/** Free play: functions of real accounts say that they need one. */
 export const TrialAccount: Story = {
   render: at('/', true, {
     memberInfo: trial,
@@ -219,7 +219,7 @@ export const ManyGames: Story = {
   },
 }
 
-/** The lottery's pages have no side menu, the seamless page no foot. */
+/** The lottery's pages have no side menu, the seamless page no footer. */
 export const Seamless: Story = {
   render: at('/seamless', true),
   play: async ({ canvasElement }) => {
@@ -251,7 +251,7 @@ export const NoSuchPage: Story = {
   },
 }
 
-/** The games cannot be read, nor who is signed in: the shell stands, and says so where they would be. */
+/** The games and the session cannot be read: the shell is shown, with errors in their places. */
 export const NothingAnswers: Story = {
   render: () => (
     <ScriptedPlatform answers={{}}>
@@ -276,7 +276,7 @@ export const GameAsksForSignIn: Story = {
   },
 }
 
-/** A page of a member's own, without a session: sign-in stands over the home page. */
+/** A page of a member's own, without a session: sign-in opens over the home page. */
 export const OwnPageAsksForSignIn: Story = {
   render: at('/member/deposit', false),
   play: async () => {

@@ -54,7 +54,7 @@ function partsOf(path: string) {
   return { menu: !lotteryPaths.includes(path), compact, foot: !seamless }
 }
 
-/** The shell of every page, the page in it, and what may stand over it. */
+/** The shell of every page, the page in it, and its overlays. */
 export function Frame() {
   const [path] = useLocation()
   const route = routeOf(path)
@@ -62,7 +62,7 @@ export function Frame() {
   const { signedIn } = useToken()
   const refused = useQueryCodeRefused()
   const { menu, compact, foot } = partsOf(path)
-  // On a phone it lies behind a button: nobody sees it before the page is touched.
+  // On a phone it is behind a button: it is not visible before the first interaction.
   const wide = useWide()
   useInternalLinks()
   useResetLink()
@@ -71,7 +71,7 @@ export function Frame() {
   useHydrationSignal()
   const plays = route === 'play'
   const shown = wide || touched
-  // Who goes to another page has that drawn, and what says where they are: the shell around it stays as it is.
+  // A navigation renders the page and the current entries of menus; the shell around it does not render anew.
   const shell = useMemo(
     () =>
       plays ? (
@@ -126,7 +126,7 @@ export function Frame() {
   )
 }
 
-/** What may stand over the page. It hears alone of a popup that is asked for: the page behind is not rendered for it. */
+/** The page's overlays. Only they subscribe to a popup that is opened: the page behind is not rendered for it. */
 function Over({ wanted }: { wanted: boolean }) {
   const asked = useOpenPopup() !== null
   return wanted || asked ? <Overlays /> : null

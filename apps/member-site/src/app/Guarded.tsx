@@ -5,7 +5,7 @@ import { openGate } from '../popups/popups.ts'
 import { paths } from './paths.ts'
 import { purposeOf } from './purposeOf.ts'
 
-/** A route that needs a session: without one the sign-in stands over the home page, and leads back here. */
+/** A route that needs a session: without one the sign-in opens over the home page, and leads back here. */
 export function Guarded({ children }: { children: ReactNode }) {
   const { signedIn, asking } = useToken()
   const [path, navigate] = useLocation()

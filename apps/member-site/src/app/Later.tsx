@@ -3,19 +3,19 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTouched } from '../popups/useTouched.ts'
 import { tall } from './Later.css.ts'
 
-/** How far below the window something is when it begins to be made, once somebody is there who may come to it. */
+/** How far below the viewport content is when it begins to load, after the first interaction. */
 const ahead = '600px'
 
 interface LaterProps {
   children: ReactNode
-  /** Nothing stands behind it: it keeps no room, so that nothing before it moves when it is there. @default false */
+  /** Nothing follows it: it reserves no space, so that nothing before it moves when it is mounted. @default false */
   atEnd?: boolean
 }
 
 /**
- * A part of the page that is made when it comes near the window: until then it costs no code, no call and no picture.
- * Before the page is touched only what the window shows counts as near; while the page still reads what stands above,
- * it is short, and nothing below does.
+ * A part of the page that is mounted when it is near the viewport: until then it costs no code, no call and no image.
+ * Before the first interaction only what is visible counts as near; while the page still loads what is above, it is
+ * short, and nothing below counts.
  */
 export function Later({ children, atEnd = false }: LaterProps) {
   const mark = useRef<HTMLDivElement>(null)

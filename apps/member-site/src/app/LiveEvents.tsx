@@ -3,7 +3,7 @@ import { navigate } from 'wouter/use-browser-location'
 import { openGate } from '../popups/popups.ts'
 import { paths } from './paths.ts'
 
-/** Keeps what is on the page true while somebody is signed in, and warns before that ends. */
+/** Keeps the page's data up to date while a member is signed in, and warns before that ends. */
 export function LiveEvents() {
   useLiveEvents(endedByPlatform)
   return <SessionWarning />
@@ -11,7 +11,7 @@ export function LiveEvents() {
 
 /** The platform ended the session. A sign-out in another tab redirects this tab to the home page and opens no sign-in. */
 function endedByPlatform(reason: string): void {
-  // In the same turn: a page that needs a session would ask for one.
+  // In the same task: a page that needs a session would request a sign-in.
   if (reason === 'signedOut') navigate(paths.home)
   else openGate('login', { to: 'goOn' })
 }

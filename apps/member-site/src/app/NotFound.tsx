@@ -2,7 +2,7 @@ import { EmptyState, LinkButton } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { paths } from './paths.ts'
 
-/** An address that nothing stands at. */
+/** A URL without a page. */
 export function NotFound() {
   const { t } = useLingui()
   return (

@@ -4,7 +4,7 @@ import { useSiteReactions } from './reactions.ts'
 
 const LiveEvents = lazyScreen(() => import('./LiveEvents.tsx').then((chunk) => chunk.LiveEvents), 'silent')
 
-/** The members' site, while the platform lets it be shown. */
+/** The members' site, while the platform's status permits it. */
 export function Site() {
   const { signedIn } = useToken()
   useSiteReactions()

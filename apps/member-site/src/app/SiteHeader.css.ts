@@ -17,5 +17,5 @@ export const besides = style({ '@media': { [below('tablet')]: { display: 'none' 
 /** Phones and tablets have the side menu behind a button instead. */
 export const wide = style({ '@media': { [below('desktop')]: { display: 'none' } } })
 
-/** Only where the bar has room for it. */
+/** Only where it fits in the bar. */
 export const roomy = style({ '@media': { [below('wide')]: { display: 'none' } } })

@@ -17,7 +17,7 @@ const MemberActions = lazyScreen(
 )
 const GameMenu = lazyScreen(() => import('../menu/GameMenu.tsx').then((chunk) => chunk.GameMenu), 'silent')
 
-/** Categories that the bar names itself; the menu beside it holds all. */
+/** Categories that the bar names itself; the menu beside it has all. */
 const named = 3
 
 /** The bar at the top: where to play, then sign in and register, or what a member has. */

@@ -6,17 +6,17 @@ import { loadMessages as loadSite } from '@baize/site/messages'
 import { loadMessages as loadUi } from '@baize/ui/messages'
 import { loadMessages as loadOwn } from '../messages.ts'
 
-/** Everything the shell and the home page say, and the font of its script; sections bring their own words. */
+/** The messages of the shell and the home page, and the font of its script; sections load their own. */
 export const loadMessages = withScriptFont(joinMessages(loadUi, loadSite, loadAccount, loadOwn))
 
-/** What the site's language provider is given: the brand's languages, how far they have come, and their words. */
+/** What the site's language provider is given: the brand's languages, their completeness, and their messages. */
 export function siteLanguages(): Pick<LanguageProviderProps, 'active' | 'load' | 'stateOf' | 'further'> {
   const { active } = brandLanguages()
   const own = { active, load: loadMessages, stateOf }
   return active.every((locale) => complete.includes(locale)) ? own : { ...own, further: bringFurther }
 }
 
-/** Whether every word of the site is there in a language. */
+/** Whether every message of the site is translated into a language. */
 export function isComplete(locale: string): boolean {
   return complete.some((tag) => tag === locale)
 }

@@ -8,7 +8,7 @@ export const paths = {
   /** The home page with the help centre over it; an anchor such as `#term` opens a section. */
   help: '/help',
   helpCentre: '/helpmc',
-  /** The home page with the contract over it that waits for an answer. */
+  /** The home page with the contract over it that waits for a response. */
   contract: '/contract',
   /** Table games under the path that other sites of the trade use. */
   boardGames: '/bgs',
@@ -48,12 +48,11 @@ export const paths = {
   contracts: '/member/contracts',
 } as const
 
-/** The lottery's three paths show the same page, for which the side menu makes room. */
+/** The lottery's three paths show the same page, for which the side menu is hidden. */
 export const lotteryPaths: readonly string[] = [paths.lottery, paths.seaLottery, paths.vnLottery]
 
 type GameType = (typeof gameTypes)[number]
 
-/** The path of each game category. */
 export const categoryPaths: Record<GameType, string> = {
   LIVE: '/live',
   RNG: '/rng',

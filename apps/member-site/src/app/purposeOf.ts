@@ -31,7 +31,7 @@ const ofMemberPage: Readonly<Partial<Record<MemberPage, To>>> = {
   contracts: 'contract',
 }
 
-/** What somebody wants at a page that needs a session. */
+/** A visitor's purpose at a page that needs a session. */
 export function purposeOf(path: string): Purpose {
   if (path.startsWith('/play/')) return { to: 'play' }
   if (lotteryPaths.includes(path)) return { to: 'lottery' }

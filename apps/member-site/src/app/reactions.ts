@@ -2,7 +2,7 @@ import { usePlatform, useToken } from '@baize/site'
 import { useEffect } from 'react'
 import { openGate, openPopup } from '../popups/popups.ts'
 
-/** What the whole site does about failures that concern more than the screen that met them. */
+/** The site's reactions to failures that concern more than one screen. */
 export function useSiteReactions(): void {
   const { onError, token } = usePlatform()
   useEffect(

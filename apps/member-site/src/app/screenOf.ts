@@ -21,7 +21,7 @@ import {
   Winners,
 } from './screens.ts'
 
-/** What can be fetched ahead. */
+/** What can be prefetched. */
 type Ahead = Pick<LazyScreen<object>, 'preload'>
 
 const forAll: Readonly<Record<string, Ahead>> = {

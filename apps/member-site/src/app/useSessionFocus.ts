@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Whoever signs in or out finds the button that began it gone, and the focus with it: the keyboard goes on from the
- * content of the page. Where something else has the focus it stays, and when the page comes nothing is moved.
+ * Signing in or out unmounts the button that began it, and with it the focus: the focus moves to the content of the
+ * page. Where something else has the focus it stays, and on page load nothing is moved.
  */
 export function useSessionFocus(signedIn: boolean): void {
   const before = useRef(signedIn)

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 const wide = '(min-width: 64rem)'
 
 let asked: MediaQueryList | undefined
-/** Asked once: a new question costs more than its answer, and every frame of the site has it. */
+/** Queried once: a new media query costs more than its result, and every frame of the site uses it. */
 const media = () => (asked ??= matchMedia(wide))
 
 function subscribe(listener: () => void): () => void {

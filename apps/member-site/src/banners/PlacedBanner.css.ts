@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css'
 
 const { color, space, radius, line, type } = tokens
 
-/** As tall before it is there: what comes below a form moves nothing of it. */
+/** As tall before it loads: a banner below a form does not move the form. */
 const height = '5.5rem'
 
 export const room = style({ minBlockSize: height })
@@ -25,12 +25,12 @@ export const banner = style({
 })
 
 export const picture = style({
-  // In a narrow place, as the side menu, the words go below, and the picture is as wide as they are.
+  // In a narrow place, as the side menu, the text is below, and the image is as wide as the text.
   flex: '1 0 6rem',
   minInlineSize: 0,
   blockSize: '4.25rem',
   objectFit: 'cover',
-  // What a picture shows stands at its end: the words of a wide banner are at its start.
+  // An image's subject is at its end: the text of a wide banner is at its start.
   objectPosition: '85% 50%',
   borderRadius: radius.small,
   selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } },
@@ -43,7 +43,7 @@ export const title = style({
   overflowWrap: 'anywhere',
 })
 
-/** The whole banner is pressed by its title. */
+/** The title's link covers the whole banner. */
 export const link = style({
   color: 'inherit',
   textDecoration: 'none',

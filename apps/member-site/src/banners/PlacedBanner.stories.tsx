@@ -40,7 +40,7 @@ const said =
     </ScriptedPlatform>
   )
 
-/** One that only says something, and one that leads somewhere: its title is the link, and all of it can be pressed. */
+/** One without a link, and one with: its title is the link, and all of it can be clicked. */
 export const Usual: Story = {
   args: { place: 'w_login' },
   render: said({ banners: [back, limits] }),
@@ -60,7 +60,7 @@ export const RightToLeft: Story = {
   globals: { language: 'ar' },
 }
 
-/** Its room is there before it is. */
+/** Its space is reserved before it loads. */
 export const Loading: Story = {
   args: { place: 'w_login' },
   render: said('never'),
@@ -76,7 +76,7 @@ const nothing: Story['play'] = async ({ canvasElement }) => {
 
 export const Empty: Story = { args: { place: 'w_login' }, render: said({ banners: [] }), play: nothing }
 
-/** Nobody waits for it: it is not there, and says nothing. */
+/** It does not delay the page: it is not mounted, and shows no error. */
 export const Failed: Story = {
   args: { place: 'w_login' },
   render: said(new ApiError('internal')),
@@ -86,7 +86,7 @@ export const Failed: Story = {
 const pixel =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
 
-/** Where there is no room for words beside the picture they stand below it, and no word is broken. */
+/** Where the text does not fit beside the image it is below it, and no word is broken. */
 export const InTheSideMenu: Story = {
   args: { place: 'w_leftmenu' },
   render: () => (

@@ -10,8 +10,8 @@ import * as css from './PlacedBanner.css.ts'
 export type BannerPlace = Exclude<(typeof bannerGroups)[number], 'w_home'>
 
 /**
- * What a brand says at a place: its banners, below what the place is for. It waits in its room, asks for nothing, and
- * nothing is missing where it does not come.
+ * A brand's banners at a position, below its main content. Their space is reserved, and nothing is missing where they
+ * do not load.
  */
 export function PlacedBanner({ place }: { place: BannerPlace }) {
   const { locale } = useLanguage()
@@ -49,7 +49,7 @@ export function PlacedBanner({ place }: { place: BannerPlace }) {
   )
 }
 
-/** Only the picture of what the words say: without it they stand alone. */
+/** The image only illustrates the text: without it the text is shown alone. */
 function Picture({ url }: { url: string }) {
   const [failed, setFailed] = useState(false)
   if (failed || url === '') return null

@@ -31,12 +31,12 @@ import { Conversation } from './Conversation.tsx'
 import { stateLooks, typeNames, type WholeCase } from './caseWords.ts'
 import { Reply } from './Reply.tsx'
 
-/** Marks the messages about a request as read while it is open: the answer is read here. */
+/** Marks the messages about a request as read while it is open: the reply is read here. */
 function useAnswerRead({ id, changedAt }: WholeCase) {
   const { mutate } = useCall(readMessages, {
     invalidates: [messages, unreadMessages, publicState, pendingActions],
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the request brings a message about it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the request has a message about it.
   useEffect(() => {
     mutate({ body: { link: `${paths.cases}?case=${id}` } })
   }, [mutate, id, changedAt])
@@ -45,7 +45,7 @@ function useAnswerRead({ id, changedAt }: WholeCase) {
 /** One request: its number, its deadline, what was written, and what can be done. */
 export function CaseView({ id, onBack }: { id: string; onBack: () => void }) {
   const { t } = useLingui()
-  // The event of a change comes at once; this is for who has lost the connection.
+  // The event of a change arrives at once; this is for a lost connection.
   const read = useRead(caseDetail, { params: { id } }, { every: 15_000 })
   return (
     <Stack space="md">
@@ -128,7 +128,7 @@ function Whole({ value }: { value: WholeCase }) {
   )
 }
 
-/** Not content, or content: somebody higher up looks at it, or it is closed for good. */
+/** Not content, or content: it is escalated, or closed for good. */
 function Endings({ value, onEnded }: { value: WholeCase; onEnded: () => void }) {
   const { t } = useLingui()
   const { id, state, changedAt } = value

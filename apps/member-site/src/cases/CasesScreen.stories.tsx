@@ -79,7 +79,7 @@ export const Conversation: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Escalate' }))
     await waitFor(() => expect(escalate).toHaveBeenCalledTimes(1))
-    // The button is gone: the keyboard goes on from the head of the request, where its state stands.
+    // The button is unmounted: the focus moves to the head of the request, where its state is.
     await waitFor(() => expect(document.activeElement).toHaveTextContent('Deposit'))
     await expect(document.activeElement).not.toBe(document.body)
   },
@@ -98,7 +98,7 @@ export const InKhmer: Story = { render: shown({}, '?case=cas_1'), globals: { lan
 export const RightToLeft: Story = { render: shown({}, '?case=cas_1'), globals: { language: 'ar' } }
 export const Empty: Story = { render: shown({ cases: { rows: [], page: { next: null } } }) }
 export const Loading: Story = { render: shown({ cases: 'never' }) }
-/** It says so, keeps the button that was pressed while that fails again, and is there once it can be. */
+/** Shows the error, keeps the clicked button while a retry fails again, and shows the content once it loads. */
 export const FailedThenThere: Story = {
   render: (...story) => shown({ cases: untilRecovered({ rows, page: { next: null } }) })(...story),
   play: async ({ canvas, canvasElement }) => {
@@ -106,7 +106,7 @@ export const FailedThenThere: Story = {
     await expect(await canvas.findAllByText('BZ-2026-004711')).toHaveLength(3)
   },
 }
-/** What could not be read while the connection was lost is read when it is back, without a press. */
+/** What failed to load while offline is loaded on reconnection, without a click. */
 export const Offline: Story = {
   render: (...story) => shown({ cases: untilOnline({ rows, page: { next: null } }) })(...story),
   play: async ({ canvas, canvasElement }) => {

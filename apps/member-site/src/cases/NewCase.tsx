@@ -11,11 +11,11 @@ import type { Case } from './caseWords.ts'
 export interface NewCaseProps {
   kind: FeedbackKind
   onBack: () => void
-  /** The case that was opened is asked for. */
+  /** The opened case is requested. */
   onOpen: (id: string) => void
 }
 
-/** A new question or complaint. Once it is sent it has a number, and stands in the list. */
+/** A new question or complaint. Once it is sent it has a number, and is in the list. */
 export function NewCase({ kind, onBack, onOpen }: NewCaseProps) {
   const { t } = useLingui()
   const { member } = useSession()

@@ -10,7 +10,7 @@ export interface ReplyProps {
   onSent: () => void
 }
 
-/** Writing on, with pictures. */
+/** A further message, with images. */
 export function Reply({ id, onSent }: ReplyProps) {
   const { t } = useLingui()
   const reply = useCall(replyToCase, {

@@ -18,7 +18,7 @@ export const typeNames: Readonly<Record<Case['type'], MessageDescriptor>> = {
   0: msg({ message: 'Other', context: 'what a request is about' }),
 }
 
-/** Where a request stands. */
+/** A request's state. */
 export const stateLooks: Readonly<Record<CaseState, { label: MessageDescriptor; tone: Tone }>> = {
   open: { label: msg({ message: 'With customer service', context: 'state of a request' }), tone: 'info' },
   answered: { label: msg({ message: 'Answered', context: 'state of a request' }), tone: 'positive' },

@@ -1,6 +1,6 @@
 import { messagesFrom } from '@baize/i18n'
 
-/** The words of the page of requests to customer service. */
+/** The messages of the page of requests to customer service. */
 export const loadMessages = messagesFrom({
   km: () => import('../../locales/cases/km.po'),
   en: () => import('../../locales/cases/en.po'),

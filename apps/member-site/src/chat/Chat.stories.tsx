@@ -57,7 +57,7 @@ const answered =
     </ScriptedPlatform>
   )
 
-/** Choosing somebody asks for a talk with them; the choice is in the address. */
+/** Choosing a partner requests a conversation; the choice is in the address. */
 export const Usual: Story = {
   render: answered(),
   play: async ({ canvas }) => {
@@ -68,7 +68,7 @@ export const Usual: Story = {
   },
 }
 
-/** Members have a room of their own, whose place in the address holds over a reload; visitors are not shown it. */
+/** Members have a chat room of their own, which the address keeps over a reload; visitors are not shown it. */
 export const Everybody: Story = {
   render: answered(),
   play: async ({ canvas }) => {
@@ -78,7 +78,7 @@ export const Everybody: Story = {
   },
 }
 
-/** On a phone, whoever chooses somebody sees the talk with them. */
+/** On a phone, choosing a partner shows the conversation. */
 export const OnAPhone: Story = {
   render: answered(),
   globals: { viewport: { value: 'phone' } },
@@ -89,7 +89,7 @@ export const OnAPhone: Story = {
   },
 }
 
-/** Whoever is not signed in and follows a link to the room gets customer service, and no word of the room. */
+/** A visitor who follows a link to the chat room gets customer service, and no mention of the chat room. */
 export const RoomForVisitors: Story = {
   render: answered({}, '/chat?with=room', false),
   play: async ({ canvas }) => {
@@ -100,7 +100,7 @@ export const RoomForVisitors: Story = {
 
 export const InKhmer: Story = { render: answered(), globals: { language: 'km' } }
 export const FromRightToLeft: Story = { render: answered(), globals: { language: 'ar' } }
-/** Somebody whose name nobody wrote in the reader's language is marked with the one that it is in, above the talk too. */
+/** A name that is not translated into the reader's language has the `lang` of its own, above the conversation too. */
 export const NamesInEnglish: Story = {
   render: answered(
     { liveModels: { models: models.map((each) => ({ ...each, language: 'en', tableLanguage: 'km' })) } },
@@ -147,7 +147,7 @@ export const FailedThenThere: Story = {
   },
 }
 
-/** What could not be read while the connection was lost is read when it is back, without a press. */
+/** What failed to load while offline is loaded on reconnection, without a click. */
 export const Offline: Story = {
   render: (...story) => answered({ liveModels: untilOnline({ models }) })(...story),
   play: async ({ canvas, canvasElement }) => {
@@ -156,7 +156,7 @@ export const Offline: Story = {
   },
 }
 
-/** Nobody is at the tables: customer service is there. */
+/** No table is staffed: customer service is shown. */
 export const NobodyAtTheTables: Story = {
   render: answered({ liveModels: { models: [] } }),
   play: async ({ canvas }) => {

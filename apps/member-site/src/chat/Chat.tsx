@@ -15,7 +15,7 @@ import { Talk } from './Talk.tsx'
 
 const load = joinMessages(loadViewMessages, loadMessages)
 
-/** The chat room: customer service, and who is at the live tables. Off where the brand has no chat. */
+/** The chat room: customer service, and the dealers at the live tables. Off where the brand has no chat. */
 export function Chat() {
   return (
     <LanguageSection load={load}>
@@ -39,7 +39,7 @@ function Room() {
     typeof wanted === 'string'
       ? undefined
       : models.data?.models.find(({ modelId }) => modelId === wanted.modelId)
-  // The room is for members, and an id may be nobody's: customer service is there for everyone.
+  // The chat room is for members, and an id may be unknown: customer service is for everyone.
   const chosen: Partner = wanted === 'room' ? (mayEnterRoom ? 'room' : 'service') : model ? wanted : 'service'
   const settled =
     wanted === 'room'
@@ -47,7 +47,7 @@ function Room() {
       : wanted === 'service' || models.data !== undefined || models.error !== null
   const talk = useRef<HTMLDivElement>(null)
   const isPressed = useRef(false)
-  // On a phone the talk is below everybody whom one can talk with.
+  // On a phone the conversation is below the list of partners.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each that is chosen.
   useEffect(() => {
     if (isPressed.current) talk.current?.scrollIntoView({ block: 'nearest' })

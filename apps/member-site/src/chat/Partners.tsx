@@ -11,13 +11,13 @@ import type { Partner } from './partner.ts'
 
 export interface PartnersProps {
   read: UseQueryResult<ValueOf<typeof liveModels>, ApiError>
-  /** Whether whoever looks may enter the room of all members. */
+  /** Whether the user may enter the chat room of all members. */
   room: boolean
   chosen: Partner
   onChoose: (partner: Partner) => void
 }
 
-/** Whom one can talk with. */
+/** The partners of conversations. */
 export function Partners({ read, room, chosen, onChoose }: PartnersProps) {
   const { t } = useLingui()
   return (

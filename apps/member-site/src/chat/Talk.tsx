@@ -9,16 +9,16 @@ export interface TalkProps {
   name: string
   /** The language of the name, where it is not the page's. */
   lang: string | undefined
-  /** Where a chat may come from. */
+  /** The origins of a chat. */
   origins: readonly string[]
 }
 
-/** A talk in a frame: each opening and each retry asks for an address of its own, which is good once. */
+/** A conversation in a frame: each opening and each retry requests a URL of its own, which is valid once. */
 export function Talk({ partner, name, lang, origins }: TalkProps) {
   const problemText = useProblemText()
   const { data, error, mutate } = useCall(chatLaunch)
   const launch = useEffectEvent(() => mutate({ body: launchOf(partner) }))
-  // Another partner is another talk, by its key.
+  // Another partner is another conversation, by its key.
   useEffect(() => launch(), [])
   return (
     <ChatFrame

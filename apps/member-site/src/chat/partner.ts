@@ -1,10 +1,10 @@
-/** Whom one talks with: customer service, the room of all members, or somebody of the live tables by id. */
+/** The conversation's partner: customer service, the chat room of all members, or a dealer by id. */
 export type Partner = 'service' | 'room' | { readonly modelId: string }
 
-/** The room's name in the address; no model of a live table has it for an id. */
+/** The chat room's name in the address; no dealer has it for an id. */
 const roomInAddress = 'room'
 
-/** Who is chosen by the address: `?with=room`, or the id of somebody. */
+/** The partner in the address: `?with=room`, or a dealer's id. */
 export function partnerIn(search: URLSearchParams): Partner {
   const named = search.get('with')
   if (named === null) return 'service'
@@ -17,7 +17,7 @@ export function searchOf(partner: Partner): Record<string, string> {
   return { with: partner === 'room' ? roomInAddress : partner.modelId }
 }
 
-/** What the platform is asked for. */
+/** The request to the platform. */
 export function launchOf(partner: Partner): { modelId?: string; room?: boolean } {
   if (partner === 'service') return {}
   return partner === 'room' ? { room: true } : { modelId: partner.modelId }

@@ -57,7 +57,7 @@ const box = (dialog: HTMLElement, name: string) =>
     return found
   })
 
-/** Nobody asked for it: an offer comes up once a session, with an address of its own. */
+/** Opens by itself: an offer opens once a session, with an address of its own. */
 export const ComesUp: Story = {
   render: at({}, null),
   play: async () => {
@@ -72,7 +72,7 @@ export const ComesUp: Story = {
   },
 }
 
-/** Terms in numbers and in words, what changes, what follows; the consent stands below them. */
+/** Terms in numbers and in text, what changes, what follows; the consent is below them. */
 export const Offer: Story = {
   render: at(),
   play: async () => {
@@ -112,7 +112,7 @@ export const Accepted: Story = {
   },
 }
 
-/** What was typed stays; the popup says what is wrong. */
+/** What was typed stays; the popup shows the error. */
 export const WrongPassword: Story = {
   render: at({ acceptContract: new ApiError('paymentPasswordWrong') }),
   play: async () => {
@@ -184,7 +184,7 @@ export const NotFound: Story = { render: at({ contractDetail: new ApiError('notF
 export const InKhmer: Story = { render: at(), globals: { language: 'km' } }
 export const InArabic: Story = { render: at(), globals: { language: 'ar' } }
 
-/** What follows could not be read: it is once the connection is back, and only then is consent asked for. */
+/** What follows could not be read: it is loaded on reconnection, and only then is consent requested. */
 export const Offline: Story = {
   render: (...story) => at({ contractPreview: untilOnline(samplePreview) })(...story),
   play: async () => {
@@ -194,7 +194,7 @@ export const Offline: Story = {
   },
 }
 
-/** An answer that could not be sent: what was typed and ticked stays, and the same press sends it then. */
+/** A response that could not be sent: what was typed and ticked stays, and a retry sends it. */
 export const AcceptedOffline: Story = {
   render: (...story) =>
     at({ acceptContract: untilOnline(sampleContract({ id: 'con_3', version: 3 })) })(...story),
@@ -211,7 +211,7 @@ export const AcceptedOffline: Story = {
   },
 }
 
-/** Whatever the upline and those below are called. */
+/** Long names of the upline and the downlines. */
 export const LongNames: Story = {
   render: at({
     contractDetail: sampleDetail({

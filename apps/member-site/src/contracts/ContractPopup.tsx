@@ -10,7 +10,7 @@ import { closePopup, openContract, useOpenContract, useOpenPopup } from '../popu
 import { loadMessages } from './messages.ts'
 import { WaitingChoice } from './WaitingChoice.tsx'
 
-/** What waits for the account's answer: an offer, or the wish to end a contract, read and answered over any page. */
+/** What waits for the account's response: an offer, or a request to end a contract, in a popup over any page. */
 export function ContractPopup() {
   return (
     <LanguageSection load={loadMessages}>
@@ -24,7 +24,8 @@ function Read() {
   const asked = useOpenContract()
   const open = useOpenPopup() === 'contract'
   const first = waiting[0]?.contract.id
-  // The address keeps which one is read: answered, it stays and says so. One that is being put away asks for nothing.
+  // The address has the open one's id: after the response it stays open and shows the result. A closing one requests
+  // nothing.
   useEffect(() => {
     if (open && asked === null && first !== undefined) openContract(first, { replace: true })
   }, [open, asked, first])

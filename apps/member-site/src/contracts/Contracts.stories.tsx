@@ -34,7 +34,7 @@ const at =
     </ScriptedPlatform>
   )
 
-/** What waits comes first; then what is in force, then what was. */
+/** Pending ones first; then those in force, then past ones. */
 export const Usual: Story = {
   render: at(),
   play: async ({ canvasElement }) => {
@@ -119,7 +119,7 @@ export const LongNames: Story = {
 export const InKhmer: Story = { ...Usual, render: at(), play: async () => {}, globals: { language: 'km' } }
 export const InArabic: Story = { ...Usual, render: at(), play: async () => {}, globals: { language: 'ar' } }
 
-/** What could not be read while the connection was lost is read when it is back, without a press. */
+/** What failed to load while offline is loaded on reconnection, without a click. */
 export const Offline: Story = {
   render: (...story) =>
     at({ contractInfo: untilOnline(sampleInfo), contracts: untilOnline(ownOnes) })(...story),

@@ -9,7 +9,7 @@ import { paths } from '../app/paths.ts'
 import { ContractList } from './ContractList.tsx'
 import { loadMessages } from './messages.ts'
 
-/** The member's side of contracts: what waits for an answer, what is in force, what was before; or one of them in full. */
+/** The member's side of contracts: pending contracts, those in force, past ones; or one of them in full. */
 export function ContractsScreen() {
   const [search] = useSearchParams()
   const open = search.get('open')

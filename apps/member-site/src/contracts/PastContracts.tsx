@@ -3,7 +3,7 @@ import { DateTime, Heading, Link, Stack, Table, type TableColumn } from '@baize/
 import { useLingui } from '@lingui/react/macro'
 import { contractPath } from './contractPath.ts'
 
-/** Offers that came to nothing, and contracts that have ended. */
+/** Offers without an agreement, and contracts that have ended. */
 export function PastContracts({ contracts }: { contracts: readonly Contract[] }) {
   const { t, i18n } = useLingui()
   const { state, rate } = useContractColumns()

@@ -3,7 +3,7 @@ import { Alert, Button, DateTime, Stack } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { openContract } from '../popups/popups.ts'
 
-/** A contract that waits for the account's answer: who asks what, and until when. */
+/** A contract that waits for the account's response: the other side, the request and the deadline. */
 export function WaitingCard({ waiting: { contract, own } }: { waiting: WaitingContract }) {
   const { t, i18n } = useLingui()
   const payer = usePayer()

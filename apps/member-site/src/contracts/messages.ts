@@ -1,7 +1,7 @@
 import { loadContractMessages, loadScreenMessages } from '@baize/account'
 import { joinMessages, type LoadMessages, messagesFrom } from '@baize/i18n'
 
-/** What this room says, with the words of contracts and of the forms in them; it comes when the room is opened. */
+/** The feature's messages, with those of contracts and their forms; loaded when its screen is opened. */
 export const loadMessages: LoadMessages = joinMessages(
   loadScreenMessages,
   loadContractMessages,

@@ -12,13 +12,13 @@ import type { LotteryDraws } from './useDraws.ts'
 
 export interface DrawCardProps {
   lottery: LotteryDraws
-  /** How far the platform's clock is ahead, in milliseconds. */
+  /** The offset of the platform's clock, in milliseconds; positive when it is ahead. */
   skew: number
-  /** The time at which the countdown stands still; undefined where it runs. */
+  /** The time at which the countdown is paused; undefined where it runs. */
   now: number | undefined
 }
 
-/** A lottery: the time until its next draw and its last result, and the way to bet on it. */
+/** A lottery: the time until its next draw and its last result, and a link to bet on it. */
 export function DrawCard({ lottery, skew, now }: DrawCardProps) {
   const { t } = useLingui()
   const format = useFormat()

@@ -94,7 +94,7 @@ const drawing = (): Draws => {
   return draws({ now: inSeconds(0), lotteries: [isDrawn ? after : before] })
 }
 
-/** The countdown ends, the draw is on, and its result takes its place without a click; it is said once. */
+/** The countdown ends, the draw is on, and its result takes its place without a click; it is announced once. */
 export const BecomesItsResult: Story = {
   beforeEach: () => {
     drawsAt = Date.now() + 2_500
@@ -109,7 +109,7 @@ export const BecomesItsResult: Story = {
   },
 }
 
-/** Paused, the countdown stands still. */
+/** Paused, the countdown does not change. */
 export const Paused: Story = {
   render: answered(),
   play: async ({ canvas }) => {

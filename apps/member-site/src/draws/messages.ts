@@ -2,7 +2,7 @@ import { joinMessages, messagesFrom } from '@baize/i18n'
 import { loadScreenMessages } from '@baize/ui/screen-messages'
 import { loadMessages as loadLiveUpdates } from '../live-updates/messages.ts'
 
-/** What lists of draws say, with the components on them. */
+/** The messages of lists of draws, with those of their components. */
 export const loadMessages = joinMessages(
   loadScreenMessages,
   loadLiveUpdates,

@@ -17,7 +17,7 @@ test('while a result is awaited they are read every two seconds', () => {
   expect(read(at(-3), at(40))).toBe(2_000)
 })
 
-test('without a draw that is due, or from a vendor that is not heard from, they are not', () => {
+test('without a draw that is due, or from a vendor with a stale feed, they are not', () => {
   expect(read(lottery('a', { next: null }))).toBeUndefined()
   expect(read({ ...at(-30), stale: true })).toBeUndefined()
 })

@@ -10,7 +10,7 @@ export type LotteryDraws = Draws['lotteries'][number]
 /** Milliseconds between two readings: while a result is awaited, and else. */
 const every = { awaiting: 2_000, idle: 15_000 } as const
 
-/** Of each lottery its next draw and last result, read again when a draw is due until its result is there. */
+/** Of each lottery its next draw and last result, read again when a draw is due until its result is published. */
 export function useDraws(gameType?: 'LOTT' | 'ELOTT') {
   const { locale } = useLanguage()
   const query = { language: locale, ...(gameType && { gameType }) }

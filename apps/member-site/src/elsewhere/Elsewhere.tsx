@@ -7,7 +7,7 @@ import { leave } from './leave.ts'
 /** The paths of the agents' site, which is hosted apart. */
 const agentPaths: readonly string[] = ['/agent', '/agentHome']
 
-/** An address that no page stands at. Those of the agents' site lead there; the platform redirects them where a page is requested. */
+/** A URL without a page. Those of the agents' site lead there; the platform redirects them where a page is requested. */
 export function Elsewhere() {
   const [path] = useLocation()
   const address = usePermission().resources.AGENT?.[0]?.url

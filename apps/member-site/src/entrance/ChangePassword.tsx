@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useEntered } from './useEntered.ts'
 import { loadWords } from './words.ts'
 
-/** A new password: before anything else can be done, or as a wish of one's own. */
+/** A new password: before anything else can be done, or on the member's own initiative. */
 export function ChangePassword() {
   return (
     <LanguageSection load={loadWords}>

@@ -7,7 +7,7 @@ import { openPopup } from '../popups/popups.ts'
 import { useEntered } from './useEntered.ts'
 import { loadWords } from './words.ts'
 
-/** A forgotten password: by text message it signs in at once, by e-mail a link is on its way. */
+/** A forgotten password: by text message it signs in at once, by e-mail a link is sent. */
 export function ForgotPassword() {
   return (
     <LanguageSection load={loadWords}>

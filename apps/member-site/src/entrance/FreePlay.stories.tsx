@@ -6,7 +6,7 @@ import { fill, fresh, gone, recover, send, sentTwice, underWay, untilRecovered }
 import { Overlays } from '../popups/Overlays.tsx'
 import { at, popup } from '../popups/opened.tsx'
 
-/** The age check before play money. It asks for nothing before it is sent: its form is there at once. */
+/** The age check before play money. It requests nothing before it is sent: its form is shown at once. */
 const meta = {
   title: 'Member site/Popups/Free play',
   component: Overlays,
@@ -41,7 +41,7 @@ export const Offline: Story = {
   },
 }
 
-/** Whoever is too young is told so at the field; the popup stays. */
+/** A minor gets an error at the field; the popup stays open. */
 export const TooYoung: Story = {
   render: at('freePlay', {
     freePlay: new ApiError('invalidFields', {
@@ -58,7 +58,7 @@ export const TooYoung: Story = {
   },
 }
 
-/** Where no age is asked for, the button of the sign-in begins at once: it says there what went wrong. */
+/** Where no age is required, the button of the sign-in begins at once: errors are shown there. */
 export const FromTheSignIn: Story = {
   render: () => at('login', { freePlay: untilRecovered(session) })(),
   play: async () => {

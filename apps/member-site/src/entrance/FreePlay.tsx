@@ -9,7 +9,7 @@ import { useEntered } from './useEntered.ts'
 import { useFreePlay } from './useFreePlay.ts'
 import { loadWords } from './words.ts'
 
-/** The age check before play money, where the brand's policy asks for it. */
+/** The age check before play money, where the brand's policy requires it. */
 export function FreePlay() {
   return (
     <LanguageSection load={loadWords}>

@@ -17,7 +17,7 @@ import { Overlays } from '../popups/Overlays.tsx'
 import { at, named, popup } from '../popups/opened.tsx'
 import { entranceAnswers } from '../popups/samples.ts'
 
-/** A forgotten password: asking for a message, and choosing the new one by the link that it brought. */
+/** A forgotten password: requesting a message, and choosing the new one by its link. */
 const meta = {
   title: 'Member site/Popups/New password',
   component: Overlays,
@@ -29,14 +29,14 @@ type Story = StoryObj<typeof meta>
 const forgot = 'Forgot your password?'
 const known = { username: 'sokha2026', email: 'sokha@example.com' }
 
-/** The form by e-mail, which asks for nothing before it is sent. */
+/** The form by e-mail, which requests nothing before it is sent. */
 async function byEmail(): Promise<HTMLElement> {
   const dialog = await popup(forgot)
   await userEvent.click(await within(dialog).findByRole('tab', { name: 'By email' }))
   return dialog
 }
 
-/** Which countries' numbers get a message is on its way; by e-mail nobody has to wait for it. */
+/** The countries whose numbers get a message are loading; the form by e-mail does not wait for them. */
 export const ForgotLoading: Story = {
   render: at('forgotPassword', { countryCodes: 'never' }),
   play: async () => {
@@ -71,7 +71,7 @@ export const ForgotFails: Story = {
   },
 }
 
-/** The address is said again, so that a mistake in it is seen, as long as it is. */
+/** The address is shown, so that a mistake in it is seen, in full length. */
 export const ForgotLongAddress: Story = {
   render: at('forgotPassword', { forgotPassword: {} }),
   globals: { viewport: { value: 'phone' } },

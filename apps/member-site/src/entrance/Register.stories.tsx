@@ -6,7 +6,7 @@ import { useLocation } from 'wouter'
 import { entranceAnswers } from '../popups/samples.ts'
 import { Register } from './Register.tsx'
 
-/** Where somebody is led, by the address. */
+/** The way to each popup, by the address. */
 function Address() {
   return <output>{useLocation()[0]}</output>
 }
@@ -72,7 +72,7 @@ export const OffersLimits: Story = {
   },
 }
 
-/** Whoever wants none now goes on to where they wanted to go. */
+/** Skipping it leads on to the wanted page. */
 export const NoLimitsNow: Story = {
   render: withPolicy('regulated'),
   play: async ({ canvas, canvasElement }) => {

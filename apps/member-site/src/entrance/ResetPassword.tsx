@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { openPopup } from '../popups/popups.ts'
 import { takeResetCode } from '../popups/resetLink.ts'
 
-/** The new password of whoever followed the link of an e-mail. */
+/** The new password after following the link of an e-mail. */
 export function ResetPassword() {
   const [code] = useState(takeResetCode)
   return (

@@ -9,7 +9,7 @@ import { at, named, popup } from '../popups/opened.tsx'
 import { openPopup } from '../popups/popups.ts'
 import { entranceAnswers } from '../popups/samples.ts'
 
-/** The sign-in where something does not come, fails, or is longer than usual. */
+/** The sign-in where something does not load, fails, or is longer than expected. */
 const meta = {
   title: 'Member site/Popups/Sign in',
   component: Overlays,
@@ -22,13 +22,13 @@ const title = 'Sign in'
 const session = { token: 'story', firstTimeLogin: false, passwordExpired: false }
 const remembered = { username: 'sokha2026', nickname: 'Sokha' }
 
-/** Whom this browser remembers never comes: the form does not wait for it. */
+/** The request of the remembered account never ends: the form does not wait for it. */
 export const RememberedNeverComes: Story = {
   render: at('login', { rememberedAccount: 'never' }),
   play: async () => expect(await named(await popup(title), 'username')).toBeVisible(),
 }
 
-/** Going on fails, says so, and works when it is pressed again. */
+/** Continuing fails, shows the error, and works on the second click. */
 export const ContinueFails: Story = {
   render: () => at('login', { rememberedAccount: remembered, loginRemembered: untilRecovered(session) })(),
   play: async () => {
@@ -54,7 +54,7 @@ export const ContinueBusy: Story = {
   },
 }
 
-/** Which countries' numbers get a code: asked for when the way is chosen. */
+/** The countries whose numbers get a code: requested when the method is chosen. */
 export const SmsFailedThenThere: Story = {
   render: () => at('login', { countryCodes: untilRecovered(entranceAnswers.countryCodes) })(),
   play: async () => {
@@ -68,7 +68,10 @@ export const SmsFailedThenThere: Story = {
 const called = (nickname: string) => at('login', { rememberedAccount: { username: 'sokha2026', nickname } })
 const phone = { viewport: { value: 'phone' } }
 
-/** The button that goes on as somebody says their name as text, and stays inside the popup with all of it. */
+/**
+ * The button that continues as a remembered account shows the name as text, and stays inside the popup with all of
+ * it.
+ */
 const stays =
   (nickname: string): NonNullable<Story['play']> =>
   async () => {
@@ -107,7 +110,7 @@ export const LongNicknameRightToLeft: Story = {
   globals: { language: 'ar', viewport: { value: 'phone' } },
 }
 
-/** The masked ways to somebody, which the question names, as long as addresses get. */
+/** The masked contacts in the question, as long as addresses get. */
 export const LongProofs: Story = {
   render: at('login', {
     login: new ApiError('verificationRequired', {
@@ -133,7 +136,7 @@ export const LongProofs: Story = {
 
 const none = { rows: [], page: { pageNo: 1, pageSize: 99, total: 0 } }
 
-/** Whoever is signed in is not asked in: what is for visitors goes out of the address again. */
+/** A signed-in member is not asked to sign in: popups for visitors are removed from the address. */
 export const MemberIsNotAsked: Story = {
   render: at(null, { memberInfo: usualMember, announcementList: none }, true),
   play: async () => {
@@ -146,7 +149,7 @@ export const MemberIsNotAsked: Story = {
   },
 }
 
-/** What is for members asks a visitor to sign in, and then goes on. */
+/** What is for members asks a visitor to sign in, and then continues. */
 export const VisitorIsAskedToSignIn: Story = {
   render: at('changePassword'),
   play: async () => {

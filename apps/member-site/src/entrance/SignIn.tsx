@@ -12,7 +12,7 @@ import { loadWords } from './words.ts'
 
 const SignInBySms = lazyScreen(() => import('./SignInBySms.tsx').then((chunk) => chunk.SignInBySms))
 
-/** Signing in, by the ways that the brand offers, and the ways to an account for whoever has none. */
+/** Signing in, by the ways that the brand offers, and the ways to a new account. */
 export function SignIn() {
   return (
     <LanguageSection load={loadWords}>

@@ -1,2 +1,2 @@
-/** A file of its own, so that it comes in a chunk of its own: asking for all of account would bring every screen. */
+/** A file of its own, for a chunk of its own: importing all of account would load every screen. */
 export { SmsSignIn as SignInBySms } from '@baize/account'

@@ -6,7 +6,7 @@ import { keepFirstVisit } from '../popups/firstVisit.ts'
 import { openPopup } from '../popups/popups.ts'
 import { useEntered } from './useEntered.ts'
 
-/** What follows a sign-in: a new password where one is asked for, else the page or game that was wanted. */
+/** What follows a sign-in: a new password where one is required, else the page or game that was wanted. */
 export function useArrived(): (result: ValueOf<typeof login>) => void {
   const entered = useEntered()
   return useCallback(

@@ -3,12 +3,12 @@ import { useLocation } from 'wouter'
 import { paths } from '../app/paths.ts'
 import { clearPopup, takeResume } from '../popups/popups.ts'
 
-/** What follows a sign-in or registration: the page or game that was asked for, the home page else. */
+/** What follows a sign-in or registration: the requested page or game, else the home page. */
 export function useEntered(): () => void {
   const [, navigate] = useLocation()
   return useCallback(() => {
     const resume = takeResume()
-    // The page takes the popup's place in the history: going back leads to where one came from.
+    // The page takes the popup's place in the history: navigating back leads to the previous page.
     clearPopup()
     navigate(resume ?? paths.home, { replace: true })
   }, [navigate])

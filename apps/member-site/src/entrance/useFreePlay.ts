@@ -5,12 +5,12 @@ import { openPopup } from '../popups/popups.ts'
 import { useEntered } from './useEntered.ts'
 
 interface FreePlayWay {
-  /** Begins a session with play money; where the brand is regulated, it asks for the age first. */
+  /** Begins a session with play money; where the brand is regulated, the age is checked first. */
   onFreePlay: () => Promise<void>
   explain: (error: unknown) => string | undefined
 }
 
-/** The way in with play money. */
+/** The sign-in with play money. */
 export function useFreePlay(): FreePlayWay {
   const play = useCall(freePlay)
   const { enter } = useToken()

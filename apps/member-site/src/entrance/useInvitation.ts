@@ -12,12 +12,13 @@ const friendsCode = /^[A-Za-z0-9]{4,32}$/
 const names = ['affiliateCode', 'referralCode', 'recommenderId'] as const
 
 /**
- * The codes of an invitation that the address carries. They are kept in this tab: who looks around first is still invited.
- * The platform is told of a friend's link, and knows this browser by it for longer than the tab lives.
+ * The codes of an invitation in the address. They are stored in this tab: a visitor who browses first is still
+ * invited. A friend's link is also reported to the platform, which recognises this browser for longer than the tab is
+ * open.
  */
 export function useInvitation(): Invitation | undefined {
   const [search] = useSearchParams()
-  // The code is in the form: nobody waits for this.
+  // The code is in the form: nothing waits for this.
   const { mutate: noteClick } = useCall(referralClick)
   const opened = search.get('referralCode') ?? ''
   useEffect(() => {

@@ -2,5 +2,5 @@ import { loadScreenMessages } from '@baize/account'
 import { joinMessages } from '@baize/i18n'
 import { loadMessages } from './messages.ts'
 
-/** The words of signing in and of opening an account. */
+/** The messages of signing in and of opening an account. */
 export const loadWords = joinMessages(loadScreenMessages, loadMessages)

@@ -16,7 +16,7 @@ import { longTexts } from '../popups/longTexts.ts'
 import { Overlays } from '../popups/Overlays.tsx'
 import { at, named, popup } from '../popups/opened.tsx'
 
-/** Writing to customer service where something is slow, fails, or is longer than usual. */
+/** Writing to customer service where something is slow, fails, or is longer than expected. */
 const meta = {
   title: 'Member site/Popups/Feedback',
   component: Overlays,
@@ -29,7 +29,7 @@ const title = 'Feedback and complaints'
 const label = 'Send feedback'
 const question = { content: 'Which hours is the live table of the naga open?' }
 const receipt = { reference: 'FB-2026-0117', caseId: null, deadlineAt: null }
-/** Nothing comes up by itself over the form. */
+/** Nothing opens by itself over the form. */
 const announcementList = { rows: [], page: { pageNo: 1, pageSize: 99, total: 0 } }
 
 /** The form, ready to be sent: its topic is chosen, and the device has proven itself. */
@@ -40,7 +40,7 @@ async function begun(): Promise<HTMLElement> {
   return dialog
 }
 
-/** Who writes is on its way, and the form with it: its fields do not change under somebody's hands. */
+/** The account is loading, and the form waits for it: its fields do not change during typing. */
 export const Loading: Story = {
   render: at('feedback', { memberInfo: 'never', announcementList }, true),
   play: async () => waits(await popup(title)),
@@ -62,7 +62,7 @@ export const Busy: Story = {
   play: async () => underWay(await begun(), question, label),
 }
 
-/** What was written is not lost, and the same letter goes out when it is sent again. */
+/** What was written is not lost, and the same message is sent on a retry. */
 export const FailsThenSent: Story = {
   render: () => at('feedback', { feedback: untilRecovered(receipt) })(),
   play: async () => {
@@ -75,7 +75,7 @@ export const FailsThenSent: Story = {
   },
 }
 
-/** Who writes has a long name, and the number that is given is a long one. */
+/** The writer has a long name, and a long number. */
 export const LongText: Story = {
   render: at(
     'feedback',

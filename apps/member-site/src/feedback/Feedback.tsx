@@ -13,7 +13,7 @@ type Body = InputOf<typeof feedback>['body']
 export function Feedback() {
   return (
     <LanguageSection load={loadScreenMessages}>
-      {/* Who writes is known before the form is: its fields do not change under somebody's hands. */}
+      {/* The account is loaded before the form: its fields do not change during typing. */}
       <Known>
         <Letter />
       </Known>

@@ -7,10 +7,10 @@ import { bankMarks } from './banks.ts'
 import { loadMessages } from './messages.ts'
 import { useFooterColumns } from './useFooterColumns.ts'
 
-/** The popup that says under which licence the brand runs, over whatever page is shown. */
+/** The popup with the brand's licence, over any page. */
 const licencePopup = '?popup=licence'
 
-/** The foot of every page: products, help, contact, vendors, banks, who licenses the house and who may play. */
+/** The footer of every page: products, help, contact, vendors, banks, the operator's licence and the age limit. */
 export function SiteFooter() {
   return (
     <LanguageSection load={loadMessages}>

@@ -27,7 +27,7 @@ const picture = (ground: string, emblem: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><rect width="24" height="24" rx="6" fill="${ground}"/><path d="${emblem}" transform="translate(3 3) scale(.75)" fill="none" stroke="#fff" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/></svg>`,
   )}`
 
-/** The marks of the ten banks and wallets that the sandbox knows, drawn by the house. */
+/** The logos of the ten banks and wallets of the sandbox, our own drawings. */
 export const bankMarks: readonly FooterMark[] = emblems.map(([name, ground, emblem], index) => ({
   id: `bank${index + 1}`,
   name,

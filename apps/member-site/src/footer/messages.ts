@@ -1,6 +1,6 @@
 import { messagesFrom } from '@baize/i18n'
 
-/** The words of the site's footer, which come after the first screen. */
+/** The messages of the site's footer, loaded after the first screen. */
 export const loadMessages = messagesFrom({
   km: () => import('../../locales/footer/km.po'),
   en: () => import('../../locales/footer/en.po'),

@@ -6,7 +6,7 @@ import type { FooterColumn } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { categoryPaths, paths } from '../app/paths.ts'
 
-/** The popup with the form for questions and complaints, over whatever page is shown. */
+/** The popup with the form for questions and complaints, over any page. */
 const feedback = '?popup=feedback'
 
 /** The footer's lists: products, help, contact. */
@@ -25,7 +25,7 @@ export function useFooterColumns(): FooterColumn[] {
     label: title || csType,
     href: path,
   }))
-  // What the platform leads to itself goes by its own path; the rest are the brand's addresses.
+  // Redirects of the platform use their own path; the rest are the brand's addresses.
   const contacts = contactsIn(locale).filter(({ type }) => !service.some(({ id }) => id === type))
   const agentSite = switches.AGENTPOLICY3 ? resources.AGENT?.[0]?.url : undefined
   return [

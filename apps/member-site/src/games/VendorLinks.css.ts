@@ -13,7 +13,7 @@ export const rail = style({
   listStyle: 'none',
 })
 
-/** As high as the rail, so that what stands below it stays where it is. */
+/** As high as the rail, so that what is below it does not move. */
 export const railPending = style({ minBlockSize: 48 })
 
 export const railItem = style({ flex: '0 0 auto', scrollSnapAlign: 'start' })

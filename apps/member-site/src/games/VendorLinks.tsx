@@ -7,7 +7,7 @@ import * as css from './VendorLinks.css.ts'
 export interface VendorLinksProps {
   /** Accessible name of the row. */
   label: string
-  /** Undefined while they are on their way: their room is kept. */
+  /** Undefined while they load: their space is reserved. */
   vendors: readonly ListedVendor[] | undefined
   /** Where a vendor's games are. */
   to: (vassalage: string) => string
@@ -15,11 +15,11 @@ export interface VendorLinksProps {
   chosen?: string
   /** The fewest that are shown: one alone is no choice of a filter. @default 2 */
   least?: number
-  /** Stands before them, such as the link to all; an item of the row. */
+  /** Shown before them, such as the link to all; an item of the row. */
   before?: ReactNode
 }
 
-/** Vendors side by side, each the way to its games; one alone is no choice, and is not shown unless it is asked for. */
+/** Vendors side by side, each a link to its games; one alone is no choice, and is not shown unless requested. */
 export function VendorLinks({ label, vendors, to, chosen = '', least = 2, before }: VendorLinksProps) {
   if (vendors === undefined) return <div className={css.railPending} />
   if (vendors.length < least) return null

@@ -9,7 +9,7 @@ const change = (nodeId: string, favourite = true): FavouriteChange => ({
   favourite,
 })
 
-/** A queue whose seconds pass when the test says so. */
+/** A queue with a clock that the test controls. */
 function underTest(failing: readonly string[] = [], refusals: Error[] = []) {
   const sent: string[] = []
   const failed: string[] = []
@@ -55,7 +55,7 @@ test('wanting the opposite before it was sent sends nothing; after, sends that',
   expect(sent).toEqual(['+1', '-1'])
 })
 
-test('a refusal is told, and what waits behind it is sent all the same', async () => {
+test('a refusal is reported, and what is queued behind it is sent all the same', async () => {
   const { queue, sent, failed, second } = underTest(['1'])
   queue.want(change('1'))
   queue.want(change('2'))
@@ -64,7 +64,7 @@ test('a refusal is told, and what waits behind it is sent all the same', async (
   expect(sent).toEqual(['+1', '+2'])
 })
 
-test('what comes too soon after another page’s change is sent again, once; a longer wait is told of', async () => {
+test('a change that is rate-limited after another page’s is sent again, once; a longer wait is reported', async () => {
   const wait = (retryAfterSeconds: number) =>
     new ApiError('tooManyRequests', { params: { retryAfterSeconds } })
   const soon = underTest([], [wait(1)])

@@ -1,14 +1,14 @@
 import { proxy } from 'valtio'
 
-/** Hearts that were pressed before it was known what is liked. */
+/** Hearts that were clicked before the favourites were loaded. */
 export interface HeldPresses {
-  /** The games whose press waits. */
+  /** The games with a pending click. */
   readonly state: { readonly ids: readonly string[] }
-  /** Holds a press until it is decided. Pressing again meanwhile is the same press. */
+  /** Keeps a click until it can be applied. Another click meanwhile is the same one. */
   hold(nodeId: string, decide: () => Promise<void>): void
 }
 
-/** Nobody's presses are held at first. */
+/** There are no pending clicks at first. */
 export function heldPresses(): HeldPresses {
   const state = proxy<{ ids: readonly string[] }>({ ids: [] })
   return {

@@ -121,7 +121,7 @@ export const vendors: ValueOf<typeof gameVendors> = {
   prizeMode: 'LOTT',
 }
 
-/** What nobody would call a game or a vendor, and somebody does. */
+/** Unlikely names of games and vendors that occur all the same. */
 export const hostileNames = [
   'The Emperor of the Nine Rivers and the Golden Carp of Good Fortune, Deluxe Anniversary Edition',
   '<img src=x onerror=alert(1)>',
@@ -131,7 +131,7 @@ export const hostileNames = [
   '   ',
 ]
 
-/** What the pages around a game ask, answered as the sandbox would. */
+/** Responses, as of the sandbox, to the requests of the pages around a game. */
 export const siteAnswers: Answers = {
   gameMenus: menus,
   gameSections: sections,

@@ -5,7 +5,7 @@ import type { Game } from '@baize/ui'
 /** A game as the platform lists it. */
 export type ListedGame = ValueOf<typeof gameList>['games'][number]
 
-/** A name that can be read and pressed; what came without one goes by its code. */
+/** A name that can be read and clicked; a game without one is called by its code. */
 export const shownName = (displayName: string, code: string): string => displayName.trim() || code
 
 /** A game of the platform as a tile shows it. */

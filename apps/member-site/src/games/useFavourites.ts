@@ -21,15 +21,15 @@ import { type HeldPresses, heldPresses } from './heldPresses.ts'
 import { type ListedGame, shownName } from './tile.ts'
 
 export interface Favourites {
-  /** Ids of what is liked now, the changes that are still on their way included. */
+  /** Ids of the favourites, pending changes included. */
   readonly ids: ReadonlySet<string>
-  /** Whether the platform has said which they are. */
+  /** Whether they are loaded. */
   readonly known: boolean
-  /** Ids of games whose heart was pressed before that, and is not decided yet. */
+  /** Ids of games whose heart was clicked before that, and is still pending. */
   readonly undecided: ReadonlySet<string>
   /**
-   * Likes a game or not any more: shown at once, taken back with a message where the platform refuses. Before it is
-   * known what is liked, the press is held, turns round what the platform then says, and is told of.
+   * Adds or removes a favourite: shown at once, reverted with a message where the platform refuses. Before the
+   * favourites are loaded the click is pending; it then toggles the loaded value, and is announced.
    */
   change(game: ListedGame, favourite: boolean): void
 }
@@ -37,16 +37,16 @@ export interface Favourites {
 interface Waiting {
   readonly queue: FavouriteQueue
   readonly held: HeldPresses
-  /** Sets who is notified of a change that the platform refused. */
+  /** Sets the listener to changes that the platform refused. */
   listen(onFailed: OnFailed): void
 }
 
 type OnFailed = (change: FavouriteChange, error: unknown) => void
 
-/** One queue a page: every list of games on it shares the second between two changes, and the presses that wait. */
+/** One queue a page: every list of games on it shares the second between two changes, and the pending clicks. */
 const queues = new WeakMap<Platform, Waiting>()
 
-/** The favourites of whoever is signed in. Visitors and trial accounts have none, and hear what they need. */
+/** The signed-in member's favourites. Visitors and trial accounts have none, and are informed of what they need. */
 export function useFavourites(): Favourites {
   const { t } = useLingui()
   const platform = usePlatform()
@@ -100,7 +100,7 @@ export function useFavourites(): Favourites {
   return { ids, known: read.data !== undefined, undecided, change }
 }
 
-/** What is liked, as soon as the platform has said so. Leaving the page that asked does not end the asking; signing out does. */
+/** The favourites, once they are loaded. Leaving the page does not abort the request; signing out does. */
 async function likedNow(queries: QueryClient, { client, token }: Platform): Promise<ReadonlySet<string>> {
   const asking = token.get()
   for (;;) {
@@ -140,7 +140,7 @@ function waitingOf(platform: Platform): Waiting {
   return waiting
 }
 
-/** Shows a game as liked or not, before the platform has said so. A read that is under way would say what was before. */
+/** Shows a game as a favourite or not, before the response. A read in progress would return the previous state. */
 function show(queries: QueryClient, nodeId: string, favourite: boolean): void {
   const key = callKey(favouriteIds)
   void queries.cancelQueries({ queryKey: key })

@@ -9,7 +9,7 @@ const none: readonly ListedGame[] = []
 
 /**
  * Starts one of these games, by its id, where its vendor's games are played. A visitor signs in first and then lands
- * in the game that was chosen; a trial account hears that it needs one of its own.
+ * in the chosen game; a trial account is informed that it needs an account of its own.
  */
 export function usePlay(games: readonly ListedGame[] = none): (nodeId: string) => void {
   const gate = useMemberGate()

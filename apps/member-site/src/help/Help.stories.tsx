@@ -6,7 +6,7 @@ import { Overlays } from '../popups/Overlays.tsx'
 import { at, popup } from '../popups/opened.tsx'
 import { entranceAnswers } from '../popups/samples.ts'
 
-/** The help over a page. Its sections are the house's own: there are always some. */
+/** The help over a page. Its sections are built in: there are always some. */
 const meta = {
   title: 'Member site/Popups/Help',
   component: Overlays,
@@ -33,7 +33,7 @@ const long = {
   sections: Object.entries(longTexts).map(([anchor, title]) => ({ anchor, title, content: longContent })),
 }
 
-/** Whatever an operator wrote: titles are text, and what is wide stays inside the popup. */
+/** Hostile content: titles are text, and wide content stays inside the popup. */
 export const LongText: Story = {
   render: at('help', { helpCenter: long }),
   globals: { viewport: { value: 'phone' } },

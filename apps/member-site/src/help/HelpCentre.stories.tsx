@@ -7,7 +7,7 @@ import { Overlays } from '../popups/Overlays.tsx'
 import { entranceAnswers } from '../popups/samples.ts'
 import { HelpCentre } from './HelpCentre.tsx'
 
-/** The help as a page of its own: what was not answered there goes on to people. */
+/** The help as a page of its own: with a link to customer service. */
 const meta = {
   title: 'Member site/Help centre',
   component: HelpCentre,
@@ -34,7 +34,7 @@ const shown = (answers: Answers = {}) => (
 
 const people = { name: 'Still need help?' }
 
-/** A press on a section's name marks it; below all of them is the way to people. */
+/** A click on a section's name marks it as current; below all of them is a link to customer service. */
 export const Usual: Story = {
   render: () => shown(),
   play: async ({ canvas }) => {
@@ -50,7 +50,7 @@ export const Usual: Story = {
 export const InKhmer: Story = { render: () => shown(), globals: { language: 'km' } }
 export const RightToLeft: Story = { render: () => shown(), globals: { language: 'ar' } }
 
-/** What stands below the help is not there before it: nobody reads what is pushed away. */
+/** What is below the help is not mounted before it, so that it is not pushed down while it is read. */
 export const Loading: Story = {
   render: () => shown({ helpCenter: 'never' }),
   play: async ({ canvas, canvasElement }) => {
@@ -59,7 +59,7 @@ export const Loading: Story = {
   },
 }
 
-/** Whoever cannot read the help can still reach people. */
+/** Customer service can be reached when the help fails to load. */
 export const FailedThenThere: Story = {
   render: () => shown({ helpCenter: untilRecovered(entranceAnswers.helpCenter) }),
   play: async ({ canvas, canvasElement }) => {
@@ -70,7 +70,7 @@ export const FailedThenThere: Story = {
   },
 }
 
-/** What could not be read while the connection was lost is read when it is back, without a press. */
+/** What failed to load while offline is loaded on reconnection, without a click. */
 export const Offline: Story = {
   render: () => shown({ helpCenter: untilOnline(entranceAnswers.helpCenter) }),
   play: async ({ canvas, canvasElement }) => {
@@ -93,7 +93,7 @@ const long: Answers = {
   },
 }
 
-/** Whatever an operator called the sections and the ways to its people. */
+/** Long names of the sections and the contacts. */
 export const LongText: Story = {
   render: () => shown(long),
   globals: { viewport: { value: 'phone' } },

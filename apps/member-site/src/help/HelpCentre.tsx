@@ -25,7 +25,7 @@ function Page() {
   const { t } = useLingui()
   const { brandName, customerService } = usePermission()
   const help = useHelp()
-  // What stands below the help comes after it: nobody reads what is pushed away.
+  // What is below the help is mounted after it, so that it is not pushed down while it is read.
   const read = help.data !== undefined || help.error !== null
   useTitle(t({ message: 'Help centre', context: 'page title' }), brandName)
   return (
@@ -45,7 +45,7 @@ function Page() {
               </Button>
               {customerService.map(({ csType, title, path }) => (
                 <LinkButton key={csType} href={path} external variant="outline" icon={<ServiceIcon />}>
-                  {/* Operator’s words: an element of their own breaks them and keeps their direction. */}
+                  {/* The operator’s text: an element of its own breaks it and isolates its direction. */}
                   <bdi>{title}</bdi>
                 </LinkButton>
               ))}

@@ -12,7 +12,7 @@ export const help = style({
   },
 })
 
-/** In view while the words beside it are read. */
+/** In view while the text beside it is read. */
 export const contents = style({
   '@media': { [from('tablet')]: { position: 'sticky', insetBlockStart: space.md } },
 })

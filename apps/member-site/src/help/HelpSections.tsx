@@ -13,7 +13,7 @@ export interface HelpSectionsProps {
   level: 2 | 3
 }
 
-/** Every section of the help, with a list of them: the one that the address names is gone to. */
+/** Every section of the help, with a list of them: the one in the address is scrolled to. */
 export function HelpSections({ level }: HelpSectionsProps) {
   const { t } = useLingui()
   const read = useHelp()

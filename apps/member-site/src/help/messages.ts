@@ -1,6 +1,6 @@
 import { type LoadMessages, messagesFrom } from '@baize/i18n'
 
-/** The words of this room, for a LanguageSection around its screens. */
+/** The feature's messages, for a LanguageSection around its screens. */
 export const loadMessages: LoadMessages = messagesFrom({
   km: () => import('../../locales/help/km.po'),
   en: () => import('../../locales/help/en.po'),

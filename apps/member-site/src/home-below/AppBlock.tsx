@@ -7,7 +7,7 @@ import { useLingui } from '@lingui/react/macro'
 import { paths } from '../app/paths.ts'
 import * as css from './HomeBelow.css.ts'
 
-/** The apps: what they are for, the way to their page, and a code for the phone beside this screen. */
+/** The apps: their purpose, a link to their page, and a code for the phone beside this screen. */
 export function AppBlock() {
   const { t } = useLingui()
   const { locale } = useLanguage()
@@ -53,7 +53,7 @@ export function AppBlock() {
   )
 }
 
-/** The brand's own picture; the house's where the brand has none. */
+/** The brand's own image; the default one where the brand has none. */
 function BrandArt() {
   const brand = pageBrand()
   if (brand?.assets.art) {

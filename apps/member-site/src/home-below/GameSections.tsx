@@ -15,15 +15,15 @@ import { useVendors } from '../games/useVendors.ts'
 import { SectionVendors } from './SectionVendors.tsx'
 
 /**
- * The games by category, twenty of each, with the way to all of them: each when it is near. What could not be read at all
- * says so above; a page that was made on a server has its hot games nevertheless, and says it here.
+ * The games by category, twenty of each, with a link to all of them: each when it is near. A failed load is shown
+ * above; a prerendered page has its hot games nevertheless, and shows the error here.
  */
 export function GameSections() {
   const { t } = useLingui()
   const { locale } = useLanguage()
   const problemText = useProblemText()
   const read = useRead(gameSections, { query: { language: locale } }, { keepPrevious: true })
-  // For all of them, before one is near: a row of vendors that comes later would move what stands below it.
+  // For all of them, before one is near: a row of vendors that is mounted later would move what is below it.
   useVendors()
   const sections = (read.data?.sections ?? []).flatMap(({ gameType, ...section }) =>
     gameType ? [{ ...section, gameType }] : [],

@@ -1,7 +1,7 @@
 import { from, tokens } from '@baize/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
-/** The board of winners and the apps: side by side where there is room. */
+/** The board of winners and the apps: side by side where they fit. */
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

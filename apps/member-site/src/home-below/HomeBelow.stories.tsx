@@ -41,7 +41,7 @@ const linkTo = (place: HTMLElement, href: string) =>
     { timeout: 8000 },
   )
 
-/** Says where a press has led. */
+/** Shows where a click has led. */
 function Where() {
   const [path] = useLocation()
   return path !== '/' && <output>at {path}</output>
@@ -49,7 +49,7 @@ function Where() {
 
 const many = Array.from({ length: 14 }, (_, index) => vendor('RNG', `V${index}`, `Vendor ${index}`))
 
-/** Below the games of a category stand its first twelve vendors, each the way to its games. */
+/** Below the games of a category are its first twelve vendors, each a link to its games. */
 export const VendorsOfACategory: Story = {
   render: answered({
     gameVendors: { ...vendors, lanes: [{ title: 'RNG', gameClassify: 'RNG', cards: many }] },
@@ -83,7 +83,7 @@ export const Favourites: Story = {
   },
 }
 
-/** What nobody applies for says so; a title that is not in the page's language is marked with its own. */
+/** A promotion without application shows so; a title that is not in the page's language has its own `lang`. */
 export const PromotionToRead: Story = {
   render: answered({
     promotions: {
@@ -125,7 +125,7 @@ export const LotteryTile: Story = {
   },
 }
 
-/** No promotions and no apps: no room for them; no wins: it says so, and invents none. */
+/** No promotions and no apps: no space for them; no wins: an empty state, without invented ones. */
 export const Empty: Story = {
   render: answered({ promotions: promotionsOf(0), winnerBoard: winnersOf(0), appDownload: { apps: [] } }),
   play: async ({ canvas }) => {
@@ -144,7 +144,7 @@ export const Loading: Story = {
   }),
 }
 
-/** The winners could not be read; the rest stands, and trying again brings them. */
+/** The winners could not be read; the rest is shown, and a retry loads them. */
 export const FailedThenThere: Story = {
   render: answered({ winnerBoard: failing }),
   play: async ({ canvas }) => {
@@ -157,7 +157,7 @@ export const InKhmer: Story = { render: answered(), globals: { language: 'km' } 
 
 export const FromRightToLeft: Story = { render: answered(), globals: { language: 'ar' } }
 
-/** What could not be read while the connection was lost is read when it is back, without a press. */
+/** What failed to load while offline is loaded on reconnection, without a click. */
 export const Offline: Story = {
   render: (...story) => answered({ winnerBoard: untilOnline(winnersOf(6)) })(...story),
   play: async ({ canvas, canvasElement }) => {
@@ -170,7 +170,7 @@ export const Offline: Story = {
 /** What an operator calls a promotion is never empty. */
 const titles = hostileNames.filter((name) => name.trim() !== '')
 
-/** Whatever a promotion, a winner and a game are called, and however much was won. */
+/** Long names of a promotion, a winner and a game, and large wins. */
 export const LongNames: Story = {
   render: answered({
     promotions: {

@@ -7,7 +7,7 @@ import { loadMessages } from './messages.ts'
 
 const HomeEnd = lazyScreen(() => import('./HomeEnd.tsx').then((chunk) => chunk.HomeEnd))
 
-/** The home page below its first screen: games by category, and what ends the page once somebody comes near it. */
+/** The home page below its first screen: games by category, and the end of the page once it is near. */
 export function HomeBelow() {
   return (
     <LanguageSection load={loadMessages}>

@@ -12,7 +12,7 @@ const most = 6
 
 const pageOf = (id: string) => `${paths.promotions}/${encodeURIComponent(id)}`
 
-/** The first promotions, each with the way to its page. */
+/** The first promotions, each with a link to its page. */
 export function PromotionStrip() {
   const { t } = useLingui()
   const { locale } = useLanguage()

@@ -5,7 +5,7 @@ import { Link, Stack, WinnerBoard, winnerBoardSettings } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { paths } from '../app/paths.ts'
 
-/** Who won what; read again each minute, and at once when the platform says that somebody won. */
+/** Who won what; read again each minute, and at once when the platform reports a win. */
 export function RecentWinners() {
   const { t } = useLingui()
   const { locale } = useLanguage()

@@ -5,7 +5,10 @@ import { categoryPaths } from '../app/paths.ts'
 import { useVendors } from '../games/useVendors.ts'
 import { VendorLinks } from '../games/VendorLinks.tsx'
 
-/** The first vendors of a category, each the way to its games in the list. Where they cannot be read, the list has them. */
+/**
+ * The first vendors of a category, each a link to its games in the list. Where they cannot be read, the list has
+ * them.
+ */
 export function SectionVendors({ gameType }: { gameType: GameType }) {
   const { t, i18n } = useLingui()
   const { data, error } = useVendors()

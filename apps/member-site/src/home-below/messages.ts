@@ -1,7 +1,7 @@
 import { joinMessages, messagesFrom } from '@baize/i18n'
 import { loadScreenMessages } from '@baize/ui/screen-messages'
 
-/** What the home page says below its first screen, with the words of the components there. */
+/** The messages of the home page below its first screen, with those of its components. */
 export const loadMessages = joinMessages(
   loadScreenMessages,
   messagesFrom({

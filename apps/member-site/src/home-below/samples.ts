@@ -7,7 +7,7 @@ type Promotion = ValueOf<typeof promotions>['promotions'][number]
 
 const titles = ['A first hand on the house', 'Friday at the tables', 'Double points', 'Bring a friend']
 
-/** So many promotions. */
+/** A number of promotions. */
 export function promotionsOf(count: number): ValueOf<typeof promotions> {
   return {
     categories: [{ category: 'all', count }],
@@ -32,7 +32,7 @@ export function promotionsOf(count: number): ValueOf<typeof promotions> {
 
 const players = ['da***', '***', 'so***', 'Kanha', 'vi***']
 
-/** So many wins, the highest first. */
+/** A number of wins, the highest first. */
 export function winnersOf(count: number): ValueOf<typeof winnerBoard> {
   return {
     from: '2026-11-15',

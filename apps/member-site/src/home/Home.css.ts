@@ -1,7 +1,9 @@
 import { from } from '@baize/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
-/** As tall as a window: what stands below the hot games is taller, and the footer is not seen until it is there. */
+/**
+ * As tall as the viewport: the content below the hot games is taller, and the footer is not seen until it is mounted.
+ */
 export const below = style({ minBlockSize: '100dvb' })
 
 /** As tall as banners and notices are on a touch screen, for a page that was not made with them: they pushed the games down. */

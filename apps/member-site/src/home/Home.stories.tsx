@@ -31,7 +31,7 @@ export const Full: Story = {
   render: answered(),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Hot games' })).toBeVisible())
-    // What lies below the window is loaded when it comes near.
+    // What is below the viewport is loaded when it is near.
     window.scrollTo(0, document.documentElement.scrollHeight)
     await expect(await canvas.findByRole('heading', { name: 'Live casino' })).toBeVisible()
     await expect(canvas.getByText('For illustration only, not a real jackpot')).toBeVisible()
@@ -46,7 +46,7 @@ export const InKhmer: Story = { render: answered(), globals: { language: 'km' } 
 
 export const FromRightToLeft: Story = { render: answered(), globals: { language: 'ar' } }
 
-/** News that nobody wrote in the reader's language is marked with the one that it is in. */
+/** News that is not in the reader's language has its own `lang`. */
 export const NewsInEnglish: Story = {
   render: answered({
     announcements: {
@@ -63,7 +63,7 @@ export const NewsInEnglish: Story = {
   globals: { language: 'ar' },
 }
 
-/** The regulated profile shows what a jackpot holds, and where that comes from. */
+/** The regulated profile shows a jackpot's amount, and its source. */
 export const RegulatedWithSource: Story = {
   render: answered({ permission: { ...usualPermission, policyProfile: 'regulated' } }),
   play: async ({ canvas }) => {
@@ -107,7 +107,7 @@ export const NoGames: Story = {
 
 export const NoNews: Story = { render: answered({ announcements: { banners: [], notices: [] } }) }
 
-/** The games could not be read; the rest of the page stands, and trying again brings them. */
+/** The games could not be read; the rest of the page is shown, and a retry loads them. */
 export const FailedThenThere: Story = {
   render: answered({ gameSections: failing }),
   play: async ({ canvas, canvasElement }) => {
@@ -136,7 +136,7 @@ export const LongNames: Story = {
   }),
 }
 
-/** What could not be read while the connection was lost is read when it is back, without a press. */
+/** What failed to load while offline is loaded on reconnection, without a click. */
 export const Offline: Story = {
   render: (...story) => answered({ gameSections: untilOnline(sections) })(...story),
   play: async ({ canvas, canvasElement }) => {

@@ -30,7 +30,10 @@ function SearchLink() {
   )
 }
 
-/** The home page: notices, banners, hot games and the jackpot at once; what lies below them comes when it is near. */
+/**
+ * The home page: notices, banners, hot games and the jackpot at once; the sections below are mounted when they are
+ * near.
+ */
 export function Home() {
   const { t } = useLingui()
   const { locale } = useLanguage()

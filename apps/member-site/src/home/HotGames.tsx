@@ -13,7 +13,7 @@ import * as css from './Home.css.ts'
 
 const none: readonly ListedGame[] = []
 
-/** The games that are played most, on the home page at once; the sections below it come from the same answer. */
+/** The games that are played most, on the home page at once; the sections below it use the same response. */
 export function HotGames() {
   const { t } = useLingui()
   const { locale } = useLanguage()
@@ -24,7 +24,7 @@ export function HotGames() {
   const sections = useRead(
     gameSections,
     { query: { language: locale } },
-    // Those of a page that a server made stand for a visitor until somebody is there who may come to the other sections.
+    // Those of a prerendered page are a visitor's until the first interaction.
     { keepPrevious: true, enabled: ({ state }) => touched || signedIn || state.data === undefined },
   )
   const hot = sections.data?.sections.find(({ kind }) => kind === 'hot')

@@ -8,8 +8,8 @@ import { useLingui } from '@lingui/react/macro'
 const every = 30_000
 
 /**
- * The large counter. The standard profile shows an illustration that says so; the regulated one shows what a jackpot
- * really holds and where that comes from, or nothing.
+ * The large counter. The standard profile shows an illustration that is labelled as one; the regulated one shows a
+ * jackpot's real amount and its source, or nothing.
  */
 export function Jackpot() {
   const { t } = useLingui()

@@ -1,7 +1,7 @@
 import { useHydrated } from '@baize/ui'
 import { proxy, ref, useSnapshot } from 'valtio'
 
-/** What Chromium hands on when it would install a site. */
+/** Chromium's event when a site can be installed. */
 interface InstallOffer extends Event {
   prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>
 }
@@ -9,7 +9,7 @@ interface InstallOffer extends Event {
 /** The browser's offer to install the site. */
 const install = proxy<{ offer: ReturnType<typeof ref<InstallOffer>> | null }>({ offer: null })
 
-/** Keeps the browser's offer to install the site, for the room that shows it. */
+/** Keeps the browser's offer to install the site, for the screen that shows it. */
 export function keepInstallOffer(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
@@ -20,7 +20,7 @@ export function keepInstallOffer(): void {
   })
 }
 
-/** Asks the browser to install the site; null where it does not offer that. An offer holds for one question. */
+/** Asks the browser to install the site; null where it does not offer that. An offer is valid for one prompt. */
 export function useInstallOffer(): (() => Promise<void>) | null {
   const { offer } = useSnapshot(install)
   const hydrated = useHydrated()

@@ -3,7 +3,10 @@ import { browserStorage } from '@baize/i18n/storage'
 
 const key = 'baize.worker'
 
-/** What the address asks for: `/?worker=off` takes the service worker away and keeps it away, `/?worker=on` brings it back. */
+/**
+ * The switch in the address: `/?worker=off` removes the service worker and keeps it off, `/?worker=on` installs it
+ * again.
+ */
 function wanted(): boolean {
   const asked = new URLSearchParams(location.search).get('worker')
   if (asked === 'off') browserStorage.set(key, asked)
@@ -11,7 +14,7 @@ function wanted(): boolean {
   return browserStorage.get(key) !== 'off'
 }
 
-/** Keeps the service worker that shows the offline page and holds built files; or takes it away with all that it kept. */
+/** Registers the service worker that shows the offline page and caches built files; or removes it with its caches. */
 export async function keepWorker(): Promise<void> {
   const workers = navigator.serviceWorker
   if (!workers) return

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@baize/ui'
 import { usePoliteNews, type Watched } from './usePoliteNews.ts'
 
-/** Says politely what has changed in a list that changes by itself. */
+/** Announces politely what has changed in a list that changes by itself. */
 export function PoliteNews({ watched }: { watched: readonly Watched[] }) {
   const news = usePoliteNews(watched)
   return (

@@ -1,6 +1,6 @@
 import { messagesFrom } from '@baize/i18n'
 
-/** What lists say that change by themselves. */
+/** The messages of lists that change by themselves. */
 export const loadMessages = messagesFrom({
   km: () => import('../../locales/live-updates/km.po'),
   en: () => import('../../locales/live-updates/en.po'),

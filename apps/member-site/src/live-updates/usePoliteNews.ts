@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Milliseconds between two announcements: what changes meanwhile is said together. */
+/** Milliseconds between two announcements: what changes meanwhile is announced together. */
 const everyMs = 15_000
 const maxNews = 3
 
@@ -9,7 +9,7 @@ export interface Watched {
   readonly id: string
   /** The announcement of a change; an empty one is not announced. */
   readonly state: string
-  /** What is said once it has changed. */
+  /** The text that is announced once it has changed. */
   readonly news: string
 }
 

@@ -14,7 +14,7 @@ const recent = {
 const failing = fn((): ReturnType<typeof page> | ApiError => page())
 const removed = fn((_input: { params?: unknown }) => ({ ids: ['rng_0', 'rng_2'] }))
 
-/** The ids of what is liked, told when the story says so. */
+/** The ids of favourites, loaded when the story resolves them. */
 let tellLiked: (liked: { ids: string[] } | ApiError) => void = () => {}
 const likedLater = () =>
   new Promise<{ ids: string[] } | ApiError>((resolve) => {
@@ -71,7 +71,7 @@ export const Favourites: Story = {
   },
 }
 
-/** A trial account has no favourites: it hears what it needs, and nothing is asked for. */
+/** A trial account has no favourites: it is informed of what it needs, and nothing is requested. */
 export const TrialAccount: Story = {
   render: answered({ memberInfo: usualTrial, favouriteGames: refused, recentGames: refused }),
   play: async ({ canvas }) => {
@@ -90,7 +90,7 @@ export const TrialAccountRecent: Story = {
   },
 }
 
-/** A press before it is known what is liked waits for that: here it takes away what an empty heart would have added. */
+/** A click before the favourites are loaded is pending: here it removes what an empty heart would have added. */
 export const PressedBeforeKnown: Story = {
   render: answered({ favouriteIds: likedLater, addFavourite: added }),
   play: async ({ canvas }) => {
@@ -106,7 +106,7 @@ export const PressedBeforeKnown: Story = {
   },
 }
 
-/** What is liked could not be read: the press changes nothing, and says why. */
+/** The favourites could not be read: the click changes nothing, and a message says why. */
 export const PressedAndNeverKnown: Story = {
   render: answered({ favouriteIds: likedLater, addFavourite: added }),
   play: async ({ canvas }) => {
@@ -155,7 +155,7 @@ export const FailedThenThere: Story = {
   },
 }
 
-/** A second failure leaves the button that was pressed where it is, with its focus. */
+/** A second failure leaves the clicked button where it is, with its focus. */
 export const FailedTwice: Story = {
   render: answered({ favouriteGames: failing }),
   beforeEach: () => {
@@ -175,7 +175,7 @@ export const FailedTwice: Story = {
   },
 }
 
-/** What could not be read while the connection was lost is read when it is back, without a press. */
+/** What failed to load while offline is loaded on reconnection, without a click. */
 export const Offline: Story = {
   render: (...story) => answered({ favouriteGames: untilOnline(page()) })(...story),
   play: async ({ canvasElement }) => {

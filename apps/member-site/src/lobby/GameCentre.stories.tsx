@@ -45,7 +45,7 @@ export const Full: Story = {
   },
 }
 
-/** The games of a vendor that has several are a list over the page; the address says so, and closing goes back. */
+/** The games of a vendor that has several are a list over the page; it is in the address, and closing navigates back. */
 export const VendorWithGames: Story = {
   render: answered(),
   play: async ({ canvas }) => {
@@ -105,7 +105,7 @@ export const HostileNames: Story = {
   }),
 }
 
-/** What could not be read while the connection was lost is read when it is back, without a press. */
+/** What failed to load while offline is loaded on reconnection, without a click. */
 export const Offline: Story = {
   render: (...story) => answered({ gameVendors: untilOnline(vendors) })(...story),
   play: async ({ canvas, canvasElement }) => {

@@ -4,7 +4,7 @@ import { paths } from '../app/paths.ts'
 import * as css from '../games/VendorLinks.css.ts'
 import type { AccountList } from './AccountGames.tsx'
 
-/** The ways between the lists that are not of one category; those of an account show to whoever is signed in. */
+/** The ways between the lists that are not of one category; those of an account are shown to signed-in members. */
 export function GameListLinks({ list }: { list: AccountList }) {
   const { t } = useLingui()
   const { signedIn } = useToken()

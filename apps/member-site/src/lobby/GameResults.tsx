@@ -11,12 +11,12 @@ export interface GameResultsProps {
   /** Accessible name of the list. */
   label: string
   list: GamePages
-  /** What stands there when nothing was found. */
+  /** Shown when nothing was found. */
   empty: ReactNode
   onMore: () => void
 }
 
-/** The tiles of a list of games, how many of them are shown, and the way to more. */
+/** The tiles of a list of games, how many of them are shown, and the button for more. */
 export function GameResults({ label, list, empty, onMore }: GameResultsProps) {
   const problemText = useProblemText()
   const tiles = useTiles(list.games ?? none)

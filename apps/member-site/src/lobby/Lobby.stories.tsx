@@ -79,7 +79,7 @@ export const Full: Story = {
 export const InKhmer: Story = { render: answered(), globals: { language: 'km' } }
 export const InChinese: Story = { render: answered(), globals: { language: 'zh-Hans' } }
 export const RightToLeft: Story = { render: answered(), globals: { language: 'ar' } }
-/** Games and vendors that nobody named in the reader's language are marked with the one that their names are in. */
+/** Games and vendors without a name in the reader's language have the `lang` of their names. */
 export const NamesInEnglish: Story = {
   render: answered({
     answers: {
@@ -106,7 +106,7 @@ export const NamesInEnglish: Story = {
 }
 export const Loading: Story = { render: answered({ answers: { gameList: 'never' } }) }
 
-/** Twenty more come below those that are there. */
+/** Twenty more are appended. */
 export const MoreGames: Story = {
   render: answered(),
   play: async ({ canvas }) => {
@@ -147,7 +147,7 @@ export const CombinedFilters: Story = {
   },
 }
 
-/** A filter that is pressed is painted first; its list is asked for and drawn after that. */
+/** A clicked filter is painted first; its list is requested and rendered after that. */
 export const FilterBeforeList: Story = {
   render: answered(),
   play: async ({ canvas, canvasElement }) => {
@@ -164,7 +164,7 @@ export const FilterBeforeList: Story = {
   },
 }
 
-/** Of two filters that are pressed within a picture, the last one counts, and only that is asked for. */
+/** Of two filters that are clicked within a frame, the last one counts, and only that is requested. */
 export const TheLastFilterCounts: Story = {
   render: answered(),
   play: async ({ canvas, canvasElement }) => {
@@ -180,7 +180,7 @@ export const TheLastFilterCounts: Story = {
   },
 }
 
-/** So does a member's own list, which is in the address at once: the filter before it does not come after it. */
+/** So does a member's own list, which is in the address at once: the previous filter does not follow it. */
 export const OwnListAfterAFilter: Story = {
   render: answered({ signedIn: true }),
   play: async ({ canvas, canvasElement }) => {
@@ -212,7 +212,7 @@ export const Search: Story = {
   },
 }
 
-/** Nothing fits: the filters can be taken away in one press. */
+/** No match: the filters can be cleared in one click. */
 export const NothingFits: Story = {
   render: answered({
     path: '/rng?select=hot&q=zzzz',
@@ -241,7 +241,7 @@ export const FailedThenThere: Story = {
   },
 }
 
-/** The vendors could not be read: the games are there all the same. */
+/** The vendors could not be read: the games are shown all the same. */
 export const WithoutVendors: Story = {
   render: answered({ answers: { gameVendors: new ApiError('busy') } }),
   play: async ({ canvasElement }) => {
@@ -275,7 +275,7 @@ export const HostileNames: Story = {
   }),
 }
 
-/** Favourites are somebody's: a visitor signs in first. */
+/** Favourites belong to an account: a visitor signs in first. */
 export const FavouritesNeedSignIn: Story = {
   render: answered(),
   play: async ({ canvas }) => {
@@ -285,7 +285,7 @@ export const FavouritesNeedSignIn: Story = {
   },
 }
 
-/** A trial account is told that it needs one of its own, for playing as for liking. */
+/** A trial account is informed that it needs an account of its own, to play and for favourites. */
 export const TrialAccount: Story = {
   render: answered({ answers: { ...trial, gameList: gamePage() }, signedIn: true }),
   play: async ({ canvas }) => {
@@ -300,7 +300,7 @@ export const TrialAccount: Story = {
   },
 }
 
-/** Liked at once; the platform hears of it. */
+/** Shown as a favourite at once, and sent to the platform. */
 export const Favourite: Story = {
   render: answered({ answers: { gameList: gamePage() }, signedIn: true }),
   play: async ({ canvas }) => {
@@ -313,7 +313,7 @@ export const Favourite: Story = {
   },
 }
 
-/** The platform refuses: the heart goes back, and a message says why. */
+/** The platform refuses: the heart is reverted, and a message says why. */
 export const FavouriteRefused: Story = {
   render: answered({ answers: { gameList: gamePage() }, signedIn: true }),
   play: async ({ canvas }) => {
@@ -325,7 +325,7 @@ export const FavouriteRefused: Story = {
   },
 }
 
-/** What could not be read while the connection was lost is read when it is back, without a press. */
+/** What failed to load while offline is loaded on reconnection, without a click. */
 export const Offline: Story = {
   render: (...story) => answered({ answers: { gameList: untilOnline(gamePage()) } })(...story),
   play: async ({ canvasElement }) => {

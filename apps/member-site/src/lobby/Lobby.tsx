@@ -28,7 +28,7 @@ export function Lobby({ gameType }: { gameType: GameType }) {
 }
 Lobby.words = loadMessages
 
-/** A filter that is pressed shows it at once; the list, which takes longer to draw, follows when that is painted. */
+/** A clicked filter is shown as pressed at once; the list, which takes longer to render, follows after that frame. */
 function Narrowed({ gameType }: { gameType: GameType }) {
   const [, setSearch] = useSearchParams()
   const search = useDeferredValue(useSearch())
@@ -37,7 +37,7 @@ function Narrowed({ gameType }: { gameType: GameType }) {
 
 interface GamesProps {
   gameType: GameType
-  /** What the address says, once what was pressed is painted. */
+  /** The filters of the address, once the clicked one is painted. */
   search: string
   setSearch: SetSearch
 }

@@ -23,7 +23,10 @@ export function LobbyFilters({ path }: LobbyFiltersProps) {
   )
 }
 
-/** Which games are shown; what only a member has asks a visitor to sign in. By itself: a press draws it alone anew. */
+/**
+ * Which games are shown; a filter for members asks a visitor to sign in. A component of its own: a click renders it
+ * alone.
+ */
 function ShownGames({ path }: LobbyFiltersProps) {
   const { t } = useLingui()
   const gate = useMemberGate()
@@ -31,7 +34,7 @@ function ShownGames({ path }: LobbyFiltersProps) {
   const filters = useMemo(() => filtersOf(search), [search])
   const { change } = useFilterChange(setSearch)
   const [pressed, setPressed] = useState<Select>()
-  // Shown as pressed first: the address, and the list with it, are longer than a frame.
+  // Shown as pressed first: the address, and the list with it, take longer than a frame.
   useLayoutEffect(() => {
     if (pressed === undefined) return
     return afterPicture(() => {
@@ -41,7 +44,7 @@ function ShownGames({ path }: LobbyFiltersProps) {
   }, [pressed, change])
   const select = (wanted: Select) => {
     const own = wanted === 'fav' || wanted === 'recent'
-    // The last press counts: one that waits for its picture is called off.
+    // The last click counts: one that waits for its frame is cancelled.
     setPressed(own ? undefined : wanted)
     if (!own) return
     gate(

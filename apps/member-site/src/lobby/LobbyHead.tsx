@@ -6,9 +6,9 @@ export interface LobbyHeadProps {
   title: string
   /** Its sign. */
   icon: ReactNode
-  /** A short line below the title, such as how many games there are; null keeps its place while it is on its way. */
+  /** A short line below the title, such as how many games there are; null keeps its place while it loads. */
   note?: string | null
-  /** What stands at the end of the band: the search. */
+  /** The end of the band: the search. */
   children?: ReactNode
 }
 

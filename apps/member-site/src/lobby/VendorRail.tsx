@@ -7,7 +7,7 @@ import { VendorLinks } from '../games/VendorLinks.tsx'
 import { filtersOf, withFilters } from './filters.ts'
 
 export interface VendorRailProps {
-  /** Undefined while they are on their way. */
+  /** Undefined while they load. */
   vendors: readonly ListedVendor[] | undefined
   /** The path of the list that the links narrow. */
   path: string

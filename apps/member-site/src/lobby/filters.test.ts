@@ -9,7 +9,7 @@ test('an address without filters shows everything by popularity; a search shows 
   expect(read('q=gold&sort=name').sort).toBe('name')
 })
 
-test('what nobody knows counts as not there', () => {
+test('unknown values count as absent', () => {
   expect(read('select=mine&sort=best&q=%20%20')).toEqual({
     vassalage: '',
     select: 'all',
@@ -19,14 +19,14 @@ test('what nobody knows counts as not there', () => {
   expect(read(`q=${'x'.repeat(200)}`).text).toHaveLength(64)
 })
 
-test('filters combine, keep what else the address says, and begin the list anew', () => {
+test("filters combine, keep the address's other parameters, and start the list again", () => {
   const search = new URLSearchParams('popup=help&vassalage=EMR&page=4')
   expect(withFilters(search, { select: 'new', text: 'gold' }).toString()).toBe(
     'popup=help&vassalage=EMR&select=new&q=gold',
   )
 })
 
-test('taking a filter away leaves nothing of it', () => {
+test('a removed filter leaves nothing in the address', () => {
   const search = new URLSearchParams('q=gold&sort=popular&select=hot&vassalage=EMR')
   const all = withFilters(search, { text: '', select: 'all', sort: 'best', vassalage: '' })
   expect(all.toString()).toBe('')

@@ -24,7 +24,7 @@ export const longestText = 64
 const oneOf = <Value extends string>(known: readonly Value[], text: string | null, otherwise: Value): Value =>
   known.find((each) => each === text) ?? otherwise
 
-/** Filters of an address; what nobody knows counts as not there. */
+/** Filters of an address; unknown values count as absent. */
 export function filtersOf(search: URLSearchParams): Filters {
   const text = (search.get('q') ?? '').trim().slice(0, longestText)
   const sort = oneOf(sorts, search.get('sort'), text ? 'best' : 'popular')
@@ -36,7 +36,7 @@ export function filtersOf(search: URLSearchParams): Filters {
   }
 }
 
-/** The address with other filters; those that say nothing are left out, and the list begins anew. */
+/** The address with other filters; default ones are left out, and the list starts again. */
 export function withFilters(search: URLSearchParams, change: Partial<Filters>): URLSearchParams {
   const next = new URLSearchParams(search)
   const { text, ...others } = change

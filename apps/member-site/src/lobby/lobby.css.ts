@@ -43,7 +43,7 @@ export const count = style({
   fontSize: tokens.type.size.sm,
 })
 
-/** The search stands on the page's own surface, so that it reads in every brand. */
+/** The search has the page's own surface, so that it is readable in every brand. */
 export const search = style({
   padding: tokens.space.xs,
   borderRadius: tokens.radius.large,
@@ -68,7 +68,7 @@ export const more = style({
   paddingBlock: tokens.space.sm,
 })
 
-/** A vendor's card with the way to all its games below it. */
+/** A vendor's card with a link to all its games below it. */
 export const vendor = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

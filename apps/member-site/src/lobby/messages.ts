@@ -1,7 +1,7 @@
 import { joinMessages, messagesFrom } from '@baize/i18n'
 import { loadScreenMessages } from '@baize/ui/screen-messages'
 
-/** What the lists of games say, with the words of the components on them. */
+/** The messages of the lists of games, with those of their components. */
 export const loadMessages = joinMessages(
   loadScreenMessages,
   messagesFrom({

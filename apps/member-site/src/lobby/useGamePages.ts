@@ -4,10 +4,10 @@ import { keepPreviousData, useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ListedGame } from '../games/tile.ts'
 
-/** Games that one more press brings. */
+/** Games that one more click loads. */
 const pageSize = 20
 
-/** Pages that are read as one where an address asks for many of them at once. */
+/** Pages that are read as one where an address has many of them. */
 const together = 5
 
 interface Chunk {
@@ -15,7 +15,7 @@ interface Chunk {
   readonly pageSize: number
 }
 
-/** Which pages to ask for: whole hundreds for what the address wanted on arrival, twenties after that. */
+/** Which pages to request: whole hundreds for what the address wanted on arrival, twenties after that. */
 export function chunksOf(arrival: number, pages: number): Chunk[] {
   const hundreds = arrival > 1 ? Math.ceil(arrival / together) : 0
   const last = Math.max(pages, hundreds * together, 1)
@@ -35,14 +35,14 @@ interface GamePage {
 }
 
 export interface GamePages {
-  /** The games of all pages so far; undefined until the first page is there. */
+  /** The games of all pages so far; undefined until the first page is loaded. */
   readonly games: readonly ListedGame[] | undefined
   readonly total: number
   /** The pages that are shown. */
   readonly shown: number
   readonly loading: boolean
   readonly error: ApiError | undefined
-  /** Reads again what failed. Resolves once that is answered, well or not. */
+  /** Reads again what failed. Resolves after the response, successful or not. */
   retry(): Promise<void>
 }
 
@@ -53,7 +53,7 @@ interface Source {
   ask(chunk: { pageNo: string; pageSize: string }, signal: AbortSignal): Promise<GamePage>
 }
 
-/** The first so many pages of a list of games, each read once; the list before stays while another is on its way. */
+/** The first pages of a list of games, each read once; the previous list stays while another loads. */
 export function useGamePages({ id, input, ask }: Source, pages: number): GamePages {
   // Another list begins with its own first page.
   const list = JSON.stringify([id, input])

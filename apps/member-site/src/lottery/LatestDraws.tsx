@@ -49,7 +49,7 @@ export function LatestDraws({ gameCode, drawId }: LatestDrawsProps) {
   )
 }
 
-/** The draws of a lottery, read anew when another draw goes on sale and from time to time while its result is on its way. */
+/** The draws of a lottery, refetched when another draw goes on sale and periodically while its result is awaited. */
 export function useLatestDraws(gameCode: string, drawId: string) {
   const invalidate = useInvalidate()
   const last = useRef(drawId)

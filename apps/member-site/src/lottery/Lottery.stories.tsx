@@ -158,12 +158,15 @@ export const UnderMaintenance: Story = {
   },
 }
 
-/** A trial account sees what is on sale; to choose one it needs an account of its own. Its last ones are not asked for. */
+/**
+ * A trial account sees what is on sale; to choose one it needs an account of its own. Its last ones are not
+ * requested.
+ */
 export const TrialAccountChooses: Story = {
   render: answered('/vnLottery', { memberInfo: trial }),
   play: async ({ canvas }) => {
     const card = await canvas.findByRole('link', { name: /Hanoi 1 Minute/ })
-    // Before it is known who is there, the card is a link: its page says the same.
+    // Before the session is known, the card is a link: its page says the same.
     await waitFor(() => expect(trial).toHaveBeenCalled())
     await new Promise((resolve) => setTimeout(resolve, 300))
     await userEvent.click(card)
@@ -174,7 +177,9 @@ export const TrialAccountChooses: Story = {
   },
 }
 
-/** Come to by its address, the draw and its results are shown, and what betting needs; the game is not asked for again. */
+/**
+ * Opened by its address, the draw and its results are shown, and what betting needs; the game is not requested again.
+ */
 export const TrialAccountBets: Story = {
   render: answered('/vnLottery?gameCode=hanoi-one-minute', { memberInfo: usualTrial }),
   play: async ({ canvas, canvasElement }) => {
@@ -216,7 +221,7 @@ export const HostileNames: Story = {
   }),
 }
 
-/** What could not be read while the connection was lost is read when it is back, without a press. */
+/** What failed to load while offline is loaded on reconnection, without a click. */
 export const Offline: Story = {
   render: (...story) => answered('/vnLottery', { lotteryMenu: untilOnline(menu()) })(...story),
   play: async ({ canvas, canvasElement }) => {
@@ -225,7 +230,7 @@ export const Offline: Story = {
   },
 }
 
-/** The results beside a lottery that is open come back as well. */
+/** The results beside an open lottery are restored as well. */
 export const ResultsOffline: Story = {
   render: (...story) =>
     answered('/vnLottery?gameCode=hanoi-one-minute', {

@@ -67,7 +67,7 @@ interface ChoiceProps {
   skew: number
 }
 
-/** The lotteries of the area; those that were opened last stand first. A trial account has opened none. */
+/** The lotteries of the area; the last opened are first. A trial account has opened none. */
 function Choice({ title, area, games, skew }: ChoiceProps) {
   const { t } = useLingui()
   const { locale } = useLanguage()

@@ -18,7 +18,10 @@ export interface LotteryCardsProps {
   results: ReadonlyMap<string, LotteryDraws['last']>
 }
 
-/** Lotteries, each with the time until its bets close. A trial account that chooses one hears that it needs one of its own. */
+/**
+ * Lotteries, each with the time until its bets close. A trial account that chooses one is informed that it needs an
+ * account of its own.
+ */
 export function LotteryCards({ label, area, games, skew, results }: LotteryCardsProps) {
   const { t } = useLingui()
   const { trial } = useSession()

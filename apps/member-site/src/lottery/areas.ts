@@ -5,7 +5,7 @@ import { paths } from '../app/paths.ts'
 /** A lottery with its draw on sale. */
 export type LotteryGame = ValueOf<typeof lotteryMenu>['gameMenus'][number]
 
-/** The three lottery pages: which vendors' lotteries each holds, and how it launches them. */
+/** The three lottery pages: which vendors' lotteries each has, and how it launches them. */
 export const areas = {
   house: { path: paths.lottery, vendors: ['LOTT', 'ELOTT'], lottoArea: undefined },
   vn: { path: paths.vnLottery, vendors: ['TCG_LOTTO_VN'], lottoArea: 'VN' },

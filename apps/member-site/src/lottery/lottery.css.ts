@@ -51,7 +51,7 @@ export const detail = style({ fontSize: tokens.type.size.sm, color: tokens.color
 
 export const time = style({ fontWeight: tokens.type.weight.strong, fontVariantNumeric: 'tabular-nums' })
 
-/** The lottery that is open: the draw beside its game where there is room, above it on a phone. */
+/** The lottery that is open: the draw beside its game where it fits, above it on a phone. */
 export const table = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -73,7 +73,7 @@ export const draw = style({
 
 export const fact = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' })
 
-/** The last result: a line of its own where its balls would not stand in one row beside the rest. */
+/** The last result: a line of its own where its balls would not fit in one row beside the rest. */
 export const result = style([
   fact,
   { gridColumn: '1 / -1', '@media': { [from('tablet')]: { gridColumn: 'auto' } } },
@@ -82,7 +82,7 @@ export const result = style([
 export const factLabel = style({ fontSize: tokens.type.size.sm, color: tokens.color.felt.muted })
 export const factValue = style({ fontSize: tokens.type.size.lg, fontWeight: tokens.type.weight.strong })
 
-/** Five stand in one line of a card on the narrowest phone. */
+/** Five fit in one line of a card on the narrowest phone. */
 export const balls = style({ display: 'inline-flex', flexWrap: 'wrap', gap: tokens.space['3xs'] })
 
 export const ball = style({

@@ -2,7 +2,7 @@ import { joinMessages, messagesFrom } from '@baize/i18n'
 import { loadMessages as loadDraws } from '../draws/messages.ts'
 import { loadMessages as loadPlay } from '../play/messages.ts'
 
-/** What the lottery pages say, with the messages around a game that is played and those of results. */
+/** The messages of the lottery pages, with those around a running game and of results. */
 export const loadMessages = joinMessages(
   loadPlay,
   loadDraws,

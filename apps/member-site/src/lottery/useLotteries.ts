@@ -5,10 +5,10 @@ import { useEffect } from 'react'
 import { useVendors } from '../games/useVendors.ts'
 import { type Area, lotteriesOf } from './areas.ts'
 
-/** How often the lotteries are read anew, besides at the end of a draw. */
+/** How often the lotteries are refetched, besides at the end of a draw. */
 const every = 30_000
 
-/** The lotteries of a page with their draws on sale, and how far the platform's clock is ahead. */
+/** The lotteries of a page with their draws on sale, and the offset of the platform's clock. */
 export function useLotteries(area: Area) {
   const { locale } = useLanguage()
   const read = useRead(

@@ -10,7 +10,7 @@ import { usePageCounts } from './useMemberPages.ts'
 
 const places = ['messages', 'rewards'] as const
 
-/** Who is signed in, what the account has, and what is new in it. */
+/** The account's name, its balance, and its news. */
 export function AccountSummary() {
   const { t, i18n } = useLingui()
   const { member } = useSession()

@@ -68,7 +68,7 @@ export const count = style({
 
 export const page = style({ minInlineSize: 0 })
 
-/** The way back from a page to the account, on a phone. */
+/** The link back from a page to the account, on a phone. */
 export const back = style({
   display: 'inline-flex',
   alignItems: 'center',

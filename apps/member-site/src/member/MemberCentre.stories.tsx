@@ -40,7 +40,7 @@ export const RightToLeft: Story = {
   globals: { language: 'ar', viewport: { value: 'desktop' } },
 }
 
-/** Whichever page it asks for, a trial account hears that it needs an account of its own. */
+/** On every page a trial account is informed that it needs an account of its own. */
 export const TrialAccount: Story = {
   render: shown('rewards', { memberInfo: usualTrial }),
   play: async ({ canvas }) => {
@@ -56,7 +56,7 @@ export const NoSuchPage: Story = {
   },
 }
 
-/** What the brand has switched off is no page, whoever knows its address. */
+/** What the brand has switched off is no page, also for those who know its address. */
 const nowhere: NonNullable<Story['play']> = async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
 }
@@ -64,7 +64,7 @@ const switchedOff: Answers = { permission: { ...usualPermission, switches: {} } 
 export const MissionsOff: Story = { render: shown('missions', switchedOff), play: nowhere }
 export const RebateOff: Story = { render: shown('rebate', switchedOff), play: nowhere }
 
-/** Nobody may invite friends: neither the menu nor the address leads there. */
+/** Inviting friends is switched off: neither the menu nor the address leads there. */
 export const ReferralOff: Story = {
   render: shown('referral', noInvitations),
   play: async (story) => {

@@ -24,7 +24,7 @@ const AccountOverview = lazyScreen(() =>
 
 /**
  * The pages of a member's own, with their menu. Without a page in the address it is the security centre, and below a
- * desktop's width, where the menu has no room beside a page, the account with the way to all of them.
+ * desktop's width, where the menu does not fit beside a page, the account with links to all of them.
  */
 export function MemberCentre({ page: wanted }: { page?: string | undefined }) {
   const [, navigate] = useLocation()

@@ -6,7 +6,7 @@ import type { MemberPage } from './pages.ts'
 import { memberPageTitles } from './pageTitles.ts'
 import { useMemberPages, usePageCounts } from './useMemberPages.ts'
 
-/** The member centre's menu: the list of its pages beside the one that is open, where there is room. */
+/** The member centre's menu: the list of its pages beside the open one, where it fits. */
 export function MemberNavigation({ current }: { current: MemberPage | undefined }) {
   const { t, i18n } = useLingui()
   const pages = useMemberPages()

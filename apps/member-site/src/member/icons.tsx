@@ -21,7 +21,7 @@ import {
 import type { ReactNode } from 'react'
 import type { MemberPage } from './pages.ts'
 
-/** The picture of each page of the member centre. */
+/** The icon of each page of the member centre. */
 export const memberPageIcons: Readonly<Record<MemberPage, ReactNode>> = {
   security: <SecurityIcon />,
   messages: <EmptyIcon />,

@@ -1,6 +1,6 @@
 import { messagesFrom } from '@baize/i18n'
 
-/** The words of the member centre: its menu and titles. */
+/** The messages of the member centre: its menu and titles. */
 export const loadMessages = messagesFrom({
   km: () => import('../../locales/member/km.po'),
   en: () => import('../../locales/member/en.po'),

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { MemberPage } from './pages.ts'
 
-/** What is done on each page, in the list of the account: the search of it finds these words too. */
+/** Each page's summary in the list of the account, which its search finds too. */
 export const pageSummaries: Readonly<Record<MemberPage, MessageDescriptor>> = {
   deposit: msg({ message: 'Put money into your account', context: 'under a page of the account' }),
   withdraw: msg({

@@ -3,7 +3,7 @@ import type { ValueOf } from '@baize/api'
 import type { publicState } from '@baize/api/calls'
 import { type Answers, usualAnswers } from '@baize/site/testing'
 
-/** A brand whose members invite nobody. */
+/** A brand without invitations of friends. */
 export const noInvitations: Answers = {
   publicState: {
     ...(usualAnswers.publicState as ValueOf<typeof publicState>),

@@ -6,7 +6,7 @@ type Page = LazyScreen<object>
 
 /**
  * The screen of each page, each in a chunk of its own. A page without a line here does not exist yet: no menu shows it.
- * Every screen brings its own words, in a LanguageSection.
+ * Every screen loads its own messages, in a LanguageSection.
  */
 export const memberScreens: Readonly<Partial<Record<MemberPage, Page>>> = {
   security: lazyScreen(() => import('./pages/SecurityPage.tsx').then((chunk) => chunk.SecurityPage)),

@@ -33,7 +33,7 @@ const pagesOf = {
   settings: ['security', 'limits', 'sessions', 'cases'],
 } as const satisfies Record<string, readonly MemberPage[]>
 
-/** The pages of the account whose name or summary has all words of a text; each of them without one. */
+/** The pages of the account whose name or summary has all words of a query; all of them without one. */
 export function useAccountPages(text: string): readonly AccountGroup[] {
   const { t, i18n } = useLingui()
   const { switches } = usePermission()

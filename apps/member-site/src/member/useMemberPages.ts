@@ -10,7 +10,7 @@ const switchOf: Readonly<Partial<Record<MemberPage, string>>> = {
   rebate: 'MANPLAYREB3',
 }
 
-/** Whether a page is there for this member; undefined while it is not known. */
+/** Whether a page is available to this member; undefined while it is not known. */
 export function usePageStanding(): (page: MemberPage) => boolean | undefined {
   const { switches } = usePermission()
   const { data: state } = usePublicState()
@@ -22,7 +22,7 @@ export function usePageStanding(): (page: MemberPage) => boolean | undefined {
   }
 }
 
-/** The pages of the member centre's menu: those that are there, and contracts for whoever has or may have one. */
+/** The pages of the member centre's menu: the available ones, and contracts for members who have or may have one. */
 export function useMemberPages(): readonly MemberPage[] {
   const standing = usePageStanding()
   const contracts = useContractStanding()

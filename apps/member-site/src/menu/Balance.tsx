@@ -9,8 +9,8 @@ const BalanceParts = lazyScreen(
 )
 
 /**
- * The balance: fresh by itself and by hand; whether it is hidden from onlookers is remembered. It opens what it is made
- * of, except for a trial account, whose play money has no parts.
+ * The balance: refreshed automatically and by hand; whether it is hidden is remembered. It opens its parts, except
+ * for a trial account, whose play money has no parts.
  */
 export function Balance() {
   const funds = useRead(balance, {})

@@ -2,7 +2,7 @@ import { FundsDrawer, type FundsDrawerProps, loadScreenMessages, PlacesContext }
 import { LanguageSection } from '@baize/i18n'
 import { places } from '../member/places.ts'
 
-/** What the balance in the header is made of, over whatever page is shown. */
+/** The parts of the balance in the header, over any page. */
 export function BalanceParts(props: FundsDrawerProps) {
   return (
     <LanguageSection load={loadScreenMessages}>

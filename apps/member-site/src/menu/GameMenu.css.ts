@@ -35,7 +35,7 @@ export const words = style({ display: 'grid', minInlineSize: 0 })
 export const name = style({
   fontSize: tokens.type.size.sm,
   fontWeight: tokens.type.weight.strong,
-  // The header around it keeps words on one line, and they would run into the next column.
+  // The header around it does not wrap text, and they would run into the next column.
   whiteSpace: 'normal',
   overflowWrap: 'anywhere',
 })

@@ -11,7 +11,7 @@ import { categoryPaths } from '../app/paths.ts'
 import * as css from './GameMenu.css.ts'
 import { loadMessages } from './messages.ts'
 
-/** From so many entries the menu is laid out in columns. */
+/** The number of entries from which the menu has columns. */
 const gameMenuSettings = { largeAbove: 10 } as const
 
 /** The header's menu of games: every category that has vendors, in columns once there are more than ten. */

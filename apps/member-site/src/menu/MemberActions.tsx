@@ -17,7 +17,7 @@ const PushSetting = lazyScreen(
   'silent',
 )
 
-/** The header of someone who is signed in: balance, deposit, withdraw, account menu. */
+/** The header of a signed-in member: balance, deposit, withdraw, account menu. */
 export function MemberActions() {
   return (
     <LanguageSection load={loadMessages}>
@@ -58,7 +58,7 @@ function Actions() {
       )}
       <span className={css.besides}>
         {trial ? (
-          // A trial account is told what it needs, instead of being led to a page that is not for it.
+          // A trial account is informed of what it needs, instead of being led to a page that is not for it.
           <Button
             tone="premium"
             size="small"

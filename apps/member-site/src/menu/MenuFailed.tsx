@@ -1,7 +1,7 @@
 import { ScreenFailed } from '@baize/site'
 import * as css from './MenuFailed.css.ts'
 
-/** The side menu's code does not come: on a phone somebody opened it. */
+/** The side menu's code failed to load after it was opened on a phone. */
 export function MenuFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <div className={css.place}>

@@ -32,7 +32,7 @@ function Menu() {
           <LanguageSelect />
           <SchemeSwitch iconOnly />
           <MotionSwitch />
-          {/* Last: what is loaded after the first touch must not move a control that is being pressed. */}
+          {/* Last: what is loaded after the first interaction must not move a control that is being tapped. */}
           <Later atEnd>
             <PlacedBanner place="w_leftmenu" />
             <AppCodes />

@@ -42,7 +42,7 @@ const floating = () =>
 const isFixed = (element: HTMLElement) =>
   [element, element.parentElement].some((each) => each && getComputedStyle(each).position === 'fixed')
 
-/** Rectangles of all that is read or activated in the page: actions, pictures, and each line of text. */
+/** Rectangles of all that is read or activated in the page: actions, images, and each line of text. */
 function content(): { name: string; rect: DOMRect }[] {
   const found: { name: string; rect: DOMRect }[] = []
   for (const element of document.querySelectorAll(
@@ -83,24 +83,24 @@ it.for(
   [320, 360, 768, 1024, 1440].flatMap((width) =>
     ['/', '/rng', '/member/deposit', '/helpmc'].map((path) => [path, width] as const),
   ),
-)('at %s, %i px wide, no floating button lies over what is read or activated', async ([path, width]) => {
+)('at %s, %i px wide, no floating button covers what is read or activated', async ([path, width]) => {
   await page.viewport(width, 740)
   show(path)
   await vi.waitFor(() => expect(host.querySelector('main a, main button')).not.toBeNull())
   await frames(600)
   for (const part of [0, 0.2, 0.5, 0.8, 1, 1]) {
-    // The footer is made when it comes near.
+    // The footer is mounted when it is near.
     scrollTo(0, (document.documentElement.scrollHeight - innerHeight) * part)
     // The event of the scroll is part of the next frame.
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
     expect(covered(), `while it moves, at ${part}`).toEqual([])
-    // At rest as soon as what is loaded on the way has its size.
+    // At rest as soon as content that loads meanwhile has its size.
     await frames(600)
     await vi.waitFor(() => expect(covered(), `at rest, at ${part}`).toEqual([]), 5000)
   }
 })
 
-it('where the page has room, the button to customer service is there', async () => {
+it('where it fits, the button to customer service is shown', async () => {
   await page.viewport(1440, 900)
   show('/nowhere')
   await vi.waitFor(() => expect(floating()).toHaveLength(1))

@@ -1,6 +1,6 @@
 import { messagesFrom } from '@baize/i18n'
 
-/** The words of the site's menu, which come after the first screen. */
+/** The messages of the site's menu, loaded after the first screen. */
 export const loadMessages = messagesFrom({
   km: () => import('../../locales/menu/km.po'),
   en: () => import('../../locales/menu/en.po'),

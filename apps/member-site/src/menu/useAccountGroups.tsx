@@ -22,7 +22,7 @@ import { purposeOf } from '../app/purposeOf.ts'
 import { useMemberGate } from '../popups/useMemberGate.ts'
 import { useAgentSite } from './useAgentSite.ts'
 
-/** The places of the account menu, as the brand's switches have it; a trial account is told what they need. */
+/** The places of the account menu, as the brand's switches have it; a trial account is informed of what they need. */
 export function useAccountGroups(): MenuGroup[] {
   const { t } = useLingui()
   const { switches } = usePermission()

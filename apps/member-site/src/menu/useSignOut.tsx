@@ -5,7 +5,7 @@ import { useCallback } from 'react'
 import { useLocation } from 'wouter'
 import { paths } from '../app/paths.ts'
 
-/** Signs out once the person says so: the session is cleared, the brand stays, the home page is shown. */
+/** Signs out after confirmation: the session is cleared, the brand stays, the home page is shown. */
 export function useSignOut(): () => Promise<void> {
   const { t } = useLingui()
   const { leave } = useToken()
@@ -19,7 +19,7 @@ export function useSignOut(): () => Promise<void> {
     })
     if (!sure) return
     const left = leave()
-    // In the same turn: a page that needs a session would ask for one.
+    // In the same task: a page that needs a session would request a sign-in.
     navigate(paths.home)
     await left
   }, [t, leave, navigate])

@@ -120,7 +120,7 @@ export const NotOnTheBoard: Story = {
 export const InKhmer: Story = { render: shown(), globals: { language: 'km' } }
 export const RightToLeft: Story = { render: shown({}, '?show=leaderboard'), globals: { language: 'ar' } }
 
-/** A mission that nobody named in the reader's language is marked with the one that its name is in. */
+/** A mission without a name in the reader's language has the `lang` of its name. */
 export const NameInEnglish: Story = {
   render: shown({ missionSummary: { missions: [mission({ language: 'en' })], ready: 0 } }),
   globals: { language: 'ar' },
@@ -131,7 +131,7 @@ export const NameInEnglish: Story = {
 
 export const None: Story = { render: shown({ missionSummary: { missions: [], ready: 0 } }) }
 export const Loading: Story = { render: shown({ missionSummary: 'never' }) }
-/** It says so, keeps the button that was pressed while that fails again, and is there once it can be. */
+/** Shows the error, keeps the clicked button while a retry fails again, and shows the content once it loads. */
 export const FailedThenThere: Story = {
   render: (...story) => shown({ missionSummary: untilRecovered({ missions, ready: 1 }) })(...story),
   play: async ({ canvas, canvasElement }) => {
@@ -140,7 +140,7 @@ export const FailedThenThere: Story = {
   },
 }
 
-/** What could not be read while the connection was lost is read when it is back, without a press. */
+/** What failed to load while offline is loaded on reconnection, without a click. */
 export const Offline: Story = {
   render: (...story) => shown({ missionSummary: untilOnline({ missions, ready: 1 }) })(...story),
   play: async ({ canvas, canvasElement }) => {
@@ -153,7 +153,7 @@ const named = Object.entries(longTexts).map(([id, name]) =>
   mission({ id, name, metric: 'validBet', progress: '99999999999.00', target: '999999999999.00' }),
 )
 
-/** Whatever an operator called the missions, and however much they ask for. */
+/** Long names of missions, and high targets. */
 export const LongNames: Story = {
   render: shown({ missionSummary: { missions: named, ready: 0 } }),
   globals: { viewport: { value: 'phone' } },
@@ -169,7 +169,7 @@ export const LongNamesRightToLeft: Story = {
   globals: { language: 'ar', viewport: { value: 'phone' } },
 }
 
-/** Names on the board are masked to a few signs, whatever their length; scores are as long as they may be. */
+/** Names on the board are masked to a few signs, at any length; scores are as long as they may be. */
 export const VastScores: Story = {
   render: shown(
     {

@@ -45,7 +45,7 @@ function Missions() {
   )
 }
 
-/** It is counted every so often: it is asked for again as often. */
+/** It is counted periodically, and requested again as often. */
 function Board() {
   const read = useRead(missionLeaderboard, {}, { every: 30_000 })
   return <Loaded read={read}>{(board) => <WeekBoard board={board} />}</Loaded>

@@ -1,6 +1,6 @@
 import { messagesFrom } from '@baize/i18n'
 
-/** The words of the page of missions and the leaderboard. */
+/** The messages of the page of missions and the leaderboard. */
 export const loadMessages = messagesFrom({
   km: () => import('../../locales/missions/km.po'),
   en: () => import('../../locales/missions/en.po'),

@@ -23,7 +23,7 @@ export const windowNames: Readonly<Record<Mission['window'], MessageDescriptor>>
 }
 export const windows = Object.keys(windowNames) as readonly Mission['window'][]
 
-/** What the house draws for each. */
+/** The default image of each. */
 export const metricMotifs: Readonly<Record<Mission['metric'], ArtMotif>> = {
   bets: 'dice',
   stake: 'chips',

@@ -15,7 +15,7 @@ const rows: Listed = entranceAnswers.announcementList
 const none: Listed = { rows: [], page: { pageNo: 1, pageSize: 99, total: 0 } }
 const asked = fn((): Listed | ApiError => rows)
 
-/** What the brand has to say comes up by itself once it is there, and stands at an address of its own. */
+/** Announcements open by themselves once they are loaded, and have an address of their own. */
 const meta = {
   title: 'Member site/Popups/Announcements',
   component: Overlays,
@@ -27,7 +27,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What cannot be read does not come up to say so: nobody asked. It comes with the connection. */
+/** What cannot be read does not open to show an error: it was not requested. It opens on reconnection. */
 export const ComesWithTheConnection: Story = {
   render: () => at(null, { announcementList: asked })(),
   beforeEach: () => void asked.mockImplementation(untilOnline(rows)),
@@ -53,7 +53,7 @@ export const FailedThenThere: Story = {
   },
 }
 
-/** Whom they are for is not known while it cannot be read who is signed in: that is what is tried again. */
+/** Their audience is unknown while the session cannot be read: the retry loads the session. */
 export const ReaderFailedThenThere: Story = {
   render: () =>
     at('announcements', { memberInfo: untilRecovered(usualMember), announcementList: none }, true)(),
@@ -64,7 +64,7 @@ export const ReaderFailedThenThere: Story = {
   },
 }
 
-/** Nothing comes up; whoever asks hears that there is nothing. */
+/** Nothing opens; opened on request it shows that there is nothing. */
 export const Empty: Story = {
   render: at('announcements', { announcementList: none }),
   play: async () => {
@@ -74,7 +74,7 @@ export const Empty: Story = {
   },
 }
 
-/** Read at their address they are read: closed, they do not come up by themselves a moment later. */
+/** Opened by their address they count as read: closed, they do not open by themselves afterwards. */
 export const ReadAtTheirAddress: Story = {
   render: at('announcements'),
   play: async () => {

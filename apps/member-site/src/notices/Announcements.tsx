@@ -14,7 +14,7 @@ import { useAnnouncements } from './useAnnouncements.ts'
 
 const loadWords = joinMessages(loadViewMessages, loadMessages)
 
-/** What the brand has to say: titles at the start, words at the end; once a session, unless closed for good. */
+/** The brand's announcements: titles at the start, text at the end; once a session, unless closed for good. */
 export function Announcements() {
   return (
     <LanguageSection load={loadWords}>
@@ -54,7 +54,7 @@ function Closing({ reader, ids }: { reader: Reader; ids: readonly string[] }) {
   const { t } = useLingui()
   const [never, setNever] = useState(false)
   const shown = ids.join(' ')
-  // Whoever came by their address has seen them too: closed, they do not come up by themselves.
+  // Opened by their address they count as seen too: closed, they do not open by themselves.
   useEffect(() => markAnnouncements('seen', reader, shown.split(' ')), [reader, shown])
   return (
     <Inline align="between" space="md">

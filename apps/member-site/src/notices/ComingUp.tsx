@@ -8,15 +8,15 @@ import { markAnnouncements, markContracts, markedAnnouncements, seenContracts } 
 import { isTyping, watchTyping } from './typing.ts'
 import { useAnnouncements } from './useAnnouncements.ts'
 
-/** Milliseconds before a popup comes up by itself: what somebody is just pressing comes first. */
+/** Milliseconds before a popup opens by itself, so that it does not intercept a click. */
 const popupDelay = 100
 
-/** Pages on which somebody is at work: nothing comes up by itself. */
+/** Pages with a task in progress: nothing opens by itself. */
 const busyPages = /^\/(?:member|play|seamless|lottery|seaLottery|vnLottery)(?:\/|$)/
 
 /**
- * Lets popups come up by themselves: once a session, never over another popup, dialog, menu or work. Announcements first, then
- * a contract that waits for an answer.
+ * Lets popups open by themselves: once a session, never over another popup, dialog, menu or work. Announcements
+ * first, then a contract that waits for a response.
  */
 export function ComingUp() {
   const { enabled, reader, read, forReader } = useAnnouncements()
@@ -41,7 +41,7 @@ export function ComingUp() {
   return null
 }
 
-/** Opens something as soon as nobody is at work and nothing stands over the page. `ids` is empty where nothing waits. */
+/** Opens something as soon as no task is in progress and no overlay is open. `ids` is empty where nothing waits. */
 function useComesUp(ids: string, come: (ids: readonly string[]) => void): void {
   const open = useOpenPopup()
   const [path] = useLocation()

@@ -21,7 +21,7 @@ type Kind = 'H' | 'PL' | 'PU'
 const listOf = (rows: AnnouncementRows) => ({ rows, page: { pageNo: 1, pageSize: 99, total: rows.length } })
 const nothing = () => listOf([])
 
-/** What the platform says of each kind; nothing comes up by itself (PU). */
+/** The platform's notices of each kind; nothing opens by itself (PU). */
 const saying =
   (answers: { readonly [Each in Kind]?: () => ReturnType<typeof listOf> | ApiError }) =>
   ({ query }: { query?: unknown }) =>
@@ -39,7 +39,7 @@ const forPlayers = listOf([
   },
 ])
 
-/** Neither those of the line nor those for players can be read: one press reads both, not half of them. */
+/** Neither those of the line nor those for players can be read: one click loads both, not half of them. */
 export const FailedThenThere: Story = {
   render: () => {
     const [H, PL] = [untilRecovered(entranceAnswers.announcementList), untilRecovered(forPlayers)]

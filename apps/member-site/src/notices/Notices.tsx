@@ -12,7 +12,7 @@ import type { AnnouncementRows } from './useAnnouncements.ts'
 
 const loadWords = joinMessages(loadViewMessages, loadMessages)
 
-/** The notices of the line under the header, and those for players, opened at the one that was pressed. */
+/** The notices of the line under the header, and those for players, opened at the clicked one. */
 export function Notices() {
   return (
     <LanguageSection load={loadWords}>
@@ -29,7 +29,7 @@ function useNotices(type: 'H' | 'PL') {
 
 function Read() {
   const headlines = useNotices('H')
-  // On its way beside the others. Where both failed, it is read again when the others are there.
+  // Loads in parallel with the others. Where both failed, it is loaded again when the others are.
   useNotices('PL')
   return (
     <Loaded read={headlines} lines={8}>

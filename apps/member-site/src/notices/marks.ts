@@ -1,6 +1,6 @@
 import { browserStorage, tabStorage } from '@baize/i18n/storage'
 
-/** Whose marks they are: what a member has closed says nothing of what a visitor of the same browser has. */
+/** Whose marks they are: what a member has closed does not apply to a visitor of the same browser. */
 export type Reader = 'user' | 'anonymous'
 
 const place = (reader: Reader) => `baize.announcements.${reader}` as const
@@ -12,7 +12,7 @@ const stores = { seen: tabStorage, closed: browserStorage } as const
 const texts = (found: unknown) =>
   Array.isArray(found) ? found.filter((id): id is string => typeof id === 'string') : []
 
-/** Ids of the announcements that do not come up by themselves: seen in this session, or closed for good. */
+/** Ids of the announcements that do not open by themselves: seen in this session, or closed for good. */
 export function markedAnnouncements(reader: Reader): ReadonlySet<string> {
   return new Set([...stores.seen.read(place(reader), texts), ...stores.closed.read(place(reader), texts)])
 }
@@ -25,7 +25,7 @@ export function markAnnouncements(store: keyof typeof stores, reader: Reader, id
 
 const contractsPlace = 'baize.contracts.seen'
 
-/** Ids of the contracts that came up in this session: they do not come up by themselves again. */
+/** Ids of the contracts that were opened in this session: they do not open by themselves again. */
 export function seenContracts(): ReadonlySet<string> {
   return new Set((tabStorage.get(contractsPlace) ?? '').split(' '))
 }

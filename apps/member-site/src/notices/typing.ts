@@ -2,7 +2,7 @@ type TextField = HTMLInputElement | HTMLTextAreaElement
 
 /** What is typed into. */
 const fields = 'input:not([type=radio], [type=checkbox]), textarea'
-/** A search that was typed is done once its field has lost the focus: what stands in it is a filter. */
+/** A typed search is complete once its field has lost the focus: its value is a filter. */
 const kept = `:is(${fields}):not([type=search])`
 
 const typed = new Set<TextField>()
@@ -19,7 +19,7 @@ export function watchTyping(): () => void {
   }
 }
 
-/** Whether text is being typed, or stands in a form that has not been sent. */
+/** Whether text is being typed, or is in a form that has not been sent. */
 export function isTyping(): boolean {
   if (document.activeElement?.matches(fields)) return true
   for (const field of typed) if (!field.isConnected) typed.delete(field)

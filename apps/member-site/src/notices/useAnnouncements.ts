@@ -8,8 +8,8 @@ import type { Reader } from './marks.ts'
 export type AnnouncementRows = ValueOf<typeof announcementList>['rows']
 
 /**
- * The announcements that come up: for a visitor (B), for whoever is signed in (A), and besides for whoever is here for
- * the first time (F). Nothing is asked for while it is not known who reads.
+ * The announcements that open by themselves: for a visitor (B), for a signed-in member (A), and also for a first
+ * visit (F). Nothing is requested while the session is unknown.
  */
 export function useAnnouncements() {
   const { signedIn, member, mustChangePassword } = useSession()

@@ -106,7 +106,7 @@ export function isPrivate(path: string): boolean {
   return path === paths.member || path.startsWith(`${paths.member}/`)
 }
 
-/** What the page says of itself by its address; one that has no words of its own, the site's. */
+/** The page's description by its address; the site's for a page without one. */
 export function descriptionOf(i18n: I18n, path: string, brandName: string): string {
   const category = ofCategory(path)
   if (category) {
@@ -133,7 +133,7 @@ function titleOf(i18n: I18n, path: string): string {
   return words ? i18n._(words.title) : ''
 }
 
-/** The page's own words by its address alone: whose page it is does not come into it. */
+/** The page's own description, by its address alone and not by the account. */
 export function headOf(i18n: I18n, path: string, brandName: string): Head {
   return { title: titleOf(i18n, path), description: descriptionOf(i18n, path, brandName) }
 }

@@ -1,6 +1,6 @@
 import { messagesFrom } from '@baize/i18n'
 
-/** What the pages say of themselves to search engines and to whoever shares a link. */
+/** The pages' descriptions for search engines and link previews. */
 export const loadMessages = messagesFrom({
   km: () => import('../../locales/page-heads/km.po'),
   en: () => import('../../locales/page-heads/en.po'),

@@ -5,19 +5,19 @@ import { useEffect, useRef } from 'react'
 /** Milliseconds that a page is left in peace to load first. */
 const settled = 2_000
 
-/** Keeps the description of the page true to where the visitor is and to the language; its words come afterwards. */
+/** Keeps the page's description in step with the route and the language; its messages load afterwards. */
 export function useDescription(path: string): void {
   const { brandName } = usePermission()
   const { locale } = useLanguage()
   const said = useRef('')
   useEffect(() => {
     const now = `${locale} ${path}`
-    // The page that came from the server says what it is.
+    // The prerendered page has its description.
     if (said.current === '' && document.querySelector('meta[name="description"]')) said.current = now
     if (said.current === now) return
     const later = setTimeout(async () => {
       const found = await import('./describe.ts').catch(() => null)
-      // A description that cannot be loaded leaves the one before it: nobody waits for it.
+      // A description that cannot be loaded leaves the previous one: the page does not wait for it.
       await found?.describe(path, locale, brandName).catch(() => undefined)
       said.current = now
     }, settled)

@@ -60,7 +60,7 @@ it.each(['/', '/rng', '/promotions', '/member/limits', '/nowhere'])(
   },
 )
 
-it('lists every kind of action in words, and counts them on the bell and on the menu', async () => {
+it('lists every kind of action as text, and counts them on the bell and on the menu', async () => {
   const missing = missingMessages()
   show('/', pendingRows)
   await untilBanner()

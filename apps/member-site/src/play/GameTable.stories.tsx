@@ -64,7 +64,7 @@ type Story = StoryObj<typeof meta>
 
 type Speaking = Window & { Function: FunctionConstructor }
 
-/** Lets a page say something to this one, as a script of its own would: the browser itself names it as the source. */
+/** Lets a page post a message to this one, as a script of its own would: the browser sets the source. */
 function saysFrom(page: Window, data: unknown): void {
   const speak = new (page as Speaking).Function('to', 'data', 'to.postMessage(data, "*")')
   speak(window, data)

@@ -9,13 +9,13 @@ const look = 'popup,width=1200,height=800'
 
 export interface OwnWindowProps {
   title: string
-  /** The launched game; undefined while it is on its way. */
+  /** The launched game; undefined while it loads. */
   address: string | undefined
-  /** Launches anew: an address is good once. */
+  /** Launches again: a URL is valid once. */
   onRetry: () => void
 }
 
-/** A game in a window of its own: opened at once where the browser lets it, otherwise by a press. */
+/** A game in a window of its own: opened at once where the browser lets it, otherwise by a click. */
 export function OwnWindow({ title, address, onRetry }: OwnWindowProps) {
   const { t } = useLingui()
   const opened = useRef<Window | null>(null)
@@ -47,7 +47,7 @@ export function OwnWindow({ title, address, onRetry }: OwnWindowProps) {
     if (address === undefined) return
     if (used.current !== address) return show(address)
     if (state === 'open') return opened.current?.focus()
-    // A press may open a window; the address for it is asked for anew and shown when it comes.
+    // Only a click may open a window; its URL is requested anew and shown when it is received.
     opened.current = window.open('', 'baize-game', look)
     setState('opening')
     onRetry()

@@ -11,7 +11,7 @@ import { anHour } from './samples.ts'
 const [game] = games('RNG', 1) as [ReturnType<typeof games>[number]]
 const host = 'http://localhost:4300'
 
-/** A page that stands for a game would come from a host that stories do not have: the frame stays empty. */
+/** A game's page would load from a host that stories do not have: the frame stays empty. */
 const launched = (change: Partial<ValueOf<typeof launchGame>> = {}): ValueOf<typeof launchGame> => ({
   url: `${host}/sandbox/games/game0?launch=1`,
   fallbackUrls: [],
@@ -91,7 +91,7 @@ export const InKhmer: Story = { render: answered(), globals: { language: 'km' } 
 export const RightToLeft: Story = { render: answered({ limits: ownLimits }), globals: { language: 'ar' } }
 export const Loading: Story = { render: answered({ launchGame: 'never' }) }
 
-/** What is left of the player's own limits stands in the bar. */
+/** What is left of the player's own limits is in the bar. */
 export const WithLimits: Story = {
   render: answered({ limits: ownLimits }),
   play: async ({ canvasElement }) => {
@@ -101,7 +101,7 @@ export const WithLimits: Story = {
   },
 }
 
-/** Each bet would be refused: that is said before the game opens, which it still can. */
+/** Each bet would be refused: a notice says so before the game opens, which is still possible. */
 export const StakeLimitUsedUp: Story = {
   render: answered({ limits: { ...ownLimits, limits: [bounds('stake', '0.00', null)] } }),
   play: async ({ canvas, canvasElement }) => {
@@ -134,7 +134,7 @@ export const UnderMaintenance: Story = {
   },
 }
 
-/** The player’s own limit of time: the way to it, and no way around it. */
+/** The player’s own limit of time: a link to it, and no way around it. */
 export const TimeLimitReached: Story = {
   render: answered(),
   beforeEach: refused('sessionLimitReached', { resetsAt: '2026-12-24T17:00:00Z' }),
@@ -148,7 +148,7 @@ export const TimeLimitReached: Story = {
   },
 }
 
-/** A break of one's own: it says until when. */
+/** The player's own break: its end is shown. */
 export const PlayPaused: Story = {
   render: answered(),
   beforeEach: refused('memberExcluded', { until: '2026-12-24T10:00:00Z' }),
@@ -158,7 +158,7 @@ export const PlayPaused: Story = {
   },
 }
 
-/** A trial account that comes by the address of a game hears what it needs; there is nothing to try again. */
+/** A trial account that opens a game's address is informed of what it needs; there is no retry. */
 export const TrialAccount: Story = {
   render: answered({ memberInfo: usualTrial }),
   beforeEach: refused('realAccountNeeded'),

@@ -12,7 +12,10 @@ import { loadMessages } from './messages.ts'
 import * as css from './play.css.ts'
 import { selectionIn, useLaunch } from './useLaunch.ts'
 
-/** A game being played: launched anew for each visit. A lottery that was come to by its number goes to its own page. */
+/**
+ * A game being played: launched again for each visit. A lottery that was opened by its number is redirected to its own
+ * page.
+ */
 export function Play({ nodeId }: { nodeId: string }) {
   return (
     <LanguageSection load={loadMessages}>
@@ -26,7 +29,7 @@ Play.words = loadMessages
 function Table({ nodeId }: { nodeId: string }) {
   const { trial } = useSession()
   const place = useRef<HTMLElement>(null)
-  // Who came from a list had no page to arrive at before this one's code was there: the focus had nowhere to go.
+  // After a navigation from a list there was no page before this one's code loaded: the focus had no target.
   useEffect(() => {
     if (document.activeElement === document.body) place.current?.focus({ preventScroll: true })
   }, [])

@@ -39,7 +39,7 @@ const remind = async () => {
   return screen.findByRole('alertdialog')
 }
 
-/** Time, stakes and the result are said; leaving is what Enter does. */
+/** Time, stakes and the result are announced; Enter leaves. */
 export const AfterAnHour: Story = {
   render: answered(),
   globals: { language: 'en' },
@@ -78,7 +78,7 @@ export const LongPlayAndVastFigures: Story = {
   play: async () => void (await remind()),
 }
 
-/** What cannot be read interrupts nobody. */
+/** What cannot be read does not interrupt the game. */
 export const NotReachable: Story = {
   render: answered({ realityCheck: new ApiError('network') }),
   play: async () => {

@@ -3,7 +3,7 @@ import { readFrameMessage } from './frameMessage.ts'
 
 const balance = { type: 'baize:balance', balance: '12.50', currency: 'KHR' }
 
-describe('D13 what a game’s page may say', () => {
+describe('D13 messages that a game’s page may post', () => {
   test.each([{ type: 'baize:exit' }, balance, { ...balance, balance: '-0.01' }])('%j is read', (data) => {
     expect(readFrameMessage(data)).toEqual(data)
   })

@@ -1,4 +1,4 @@
-/** What a game's page may tell the site: the player wants to leave; the balance is another one now. */
+/** Messages of a game's page to the site: the player wants to leave; the balance has changed. */
 export type FrameMessage =
   | { readonly type: 'baize:exit' }
   | { readonly type: 'baize:balance'; readonly balance: string; readonly currency: string }

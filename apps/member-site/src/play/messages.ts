@@ -1,7 +1,7 @@
 import { joinMessages, messagesFrom } from '@baize/i18n'
 import { loadScreenMessages } from '@baize/ui/screen-messages'
 
-/** What is said around a game that is played, with the words of the components there. */
+/** The messages around a running game, with those of its components. */
 export const loadMessages = joinMessages(
   loadScreenMessages,
   messagesFrom({

@@ -1,7 +1,7 @@
 import type { ValueOf } from '@baize/api'
 import type { realityCheck } from '@baize/api/calls'
 
-/** An hour of play, as the reality check tells of it. */
+/** An hour of play, as the reality check shows it. */
 export const anHour: ValueOf<typeof realityCheck> = {
   asOf: '2026-11-21T03:00:00Z',
   sessionStartedAt: '2026-11-21T02:00:00Z',

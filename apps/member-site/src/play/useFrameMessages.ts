@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { readFrameMessage } from './frameMessage.ts'
 
 /**
- * What a game's page tells the site: leave, and that it has shown another balance. It is believed only from the frame inside `place`
- * and from the origin that was launched: other frames and windows of that origin, such as another vendor's game or the
- * chat, have nothing to say about this one (D13).
+ * Messages of a game's page to the site: leave, and a changed balance. They are accepted only from the frame inside
+ * `place` and from the origin that was launched: other frames and windows of that origin, such as another vendor's
+ * game or the chat, are ignored (D13).
  */
 export function useFrameMessages(
   place: RefObject<HTMLElement | null>,
@@ -17,7 +17,7 @@ export function useFrameMessages(
     if (launchUrl === undefined) return
     const { origin } = new URL(launchUrl, location.href)
     const listen = ({ origin: from, source, data }: MessageEvent<unknown>) => {
-      // Looked up anew each time: a retry makes another frame.
+      // Looked up each time: a retry makes another frame.
       const frame = place.current?.querySelector('iframe')?.contentWindow
       if (!frame || source !== frame || from !== origin) return
       const message = readFrameMessage(data)

@@ -39,13 +39,13 @@ export interface Launch {
   readonly problem: ApiError | undefined
   /** Every address led to a host that this site does not open. */
   readonly strange: boolean
-  /** Launches anew, at the next host of the vendor. */
+  /** Launches again, at the next host of the vendor. */
   again(): void
 }
 
 /**
- * Launches a game. An address is good once, so each visit and each new try asks for its own; a new try takes the next
- * of the hosts that serve it. Only addresses of the hosts that the platform has named are opened.
+ * Launches a game. A URL is valid once, so each visit and each retry requests its own; a retry uses the next of the
+ * hosts that serve it. Only URLs of the hosts that the platform has named are opened.
  */
 export function useLaunch(query: LaunchQuery): Launch {
   const { client } = usePlatform()

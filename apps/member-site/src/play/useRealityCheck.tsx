@@ -5,13 +5,13 @@ import { Amount, KeyValueList, openDialog } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent } from 'react'
 
-/** How a game reminds whoever plays it of time and money. */
+/** A game's reminder of time and money to its player. */
 const realityCheckSettings = {
   /** Milliseconds of play between two reminders. */
   every: 60 * 60_000,
 } as const
 
-/** Says how long and with what result one has played, and asks whether to go on. */
+/** Shows the time and the result of play, and asks whether to continue. */
 export function useReminder(currency: string, onLeave: () => void): () => Promise<void> {
   const { t } = useLingui()
   const format = useFormat()

@@ -20,7 +20,7 @@ import { useFilter } from './useFilter.ts'
 
 const states = ['inProcess', 'rejected', 'approved'] as const
 
-/** What became of each redemption. */
+/** Each redemption's outcome. */
 export function History() {
   const { t, i18n } = useLingui()
   const format = useFormat()

@@ -65,7 +65,7 @@ const answered =
     </ScriptedPlatform>
   )
 
-/** Points that play has earned are collected; what they are worth stands beside them. */
+/** Points that play has earned are collected; their value is beside them. */
 export const Usual: Story = {
   render: answered(),
   play: async ({ canvas }) => {
@@ -113,7 +113,7 @@ export const Redeems: Story = {
   },
 }
 
-/** Somebody took the last one: that is said in the dialog, and what was typed stays. */
+/** The last one was taken meanwhile: the dialog says so, and what was typed stays. */
 export const OutOfStock: Story = {
   render: answered(
     {
@@ -131,7 +131,7 @@ export const OutOfStock: Story = {
   },
 }
 
-/** Goods need somebody to go to. */
+/** Goods need an addressee. */
 export const GoodsNeedAnAddress: Story = {
   render: answered({}, '/pointMall?redeem=mug'),
   play: async () => {
@@ -237,7 +237,7 @@ const ofTrial: Answers = {
   pointsDetails: refused,
 }
 
-/** A trial account sees what points buy; to redeem it needs an account of its own. Its points are not asked for. */
+/** A trial account sees what points buy; to redeem it needs an account of its own. Its points are not requested. */
 export const TrialAccount: Story = {
   render: answered(ofTrial),
   play: async ({ canvas }) => {
@@ -300,7 +300,7 @@ export const NoProducts: Story = {
   },
 }
 
-/** What could not be read while the connection was lost is read when it is back, without a press. */
+/** What failed to load while offline is loaded on reconnection, without a click. */
 export const Offline: Story = {
   render: (...story) => answered({ mallProducts: untilOnline({ products }) })(...story),
   play: async ({ canvas, canvasElement }) => {

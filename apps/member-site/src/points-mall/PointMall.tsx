@@ -19,7 +19,7 @@ import { SignInFirst } from './SignInFirst.tsx'
 
 const load = joinMessages(loadScreenMessages, loadMessages)
 
-/** The points mall: what points buy, what became of redemptions, every change of the points, the exchange, the rules. */
+/** The points mall: the products, the outcome of redemptions, every change of the points, the exchange, the rules. */
 export function PointMall() {
   const { switches } = usePermission()
   return <LanguageSection load={load}>{switches.PTSYS3 ? <Mall /> : <SwitchedOff />}</LanguageSection>

@@ -66,7 +66,7 @@ function useCollect(points: string) {
   const { t } = useLingui()
   const format = useFormat()
   return useCall(pointsReward, {
-    // Each time is an intent of its own: the answer to one that was lost does not answer the next.
+    // Each time has an idempotency key of its own: a late response to a lost request is not the response to the next.
     intent: () => points,
     invalidatesAnyway: [pointsBalance, pointsDetails],
     failureToast: true,

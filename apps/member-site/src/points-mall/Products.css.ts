@@ -1,7 +1,7 @@
 import { from, tokens } from '@baize/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
-/** Two in a row on a phone; where there is room, as wide as a price in points with its word. */
+/** Two in a row on a phone; on a wider page, as wide as a price in points with its unit. */
 export const products = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9rem), 1fr))',

@@ -23,7 +23,7 @@ export interface RedeemDialogProps {
   onShowRecords: () => void
 }
 
-/** Redeems a product: how many, where goods go, looked at once more. What is typed stays after a refusal. */
+/** Redeems a product: how many, the addressee of goods, a review. What is typed stays after a refusal. */
 export function RedeemDialog({ product, points, onClose, onShowRecords }: RedeemDialogProps) {
   const { t } = useLingui()
   const { currencySymbol } = usePermission()

@@ -12,7 +12,7 @@ export const productKinds: readonly { id: ProductKind; label: MessageDescriptor 
   { id: 'cash', label: msg({ message: 'Cash', context: 'kind of product' }) },
 ]
 
-/** Whether so many points pay for one that is there. */
+/** Whether a number of points pays for an available product. */
 export function withinReach({ points, stock }: { points: string; stock: number }, balance: string): boolean {
   return stock > 0 && parseMoney(points) <= parseMoney(balance)
 }

@@ -1,7 +1,7 @@
 import type { ApiError } from '@baize/api'
 import type { FieldProblem, RedeemAddress } from '@baize/forms'
 
-/** Whom goods are sent to, as the platform takes it: the address in one text, line after line. */
+/** The addressee of goods, in the platform's format: the address in one text, line after line. */
 export function recipientOf(
   { recipient, mobileNum, countryDialingCode, street, city, province, postalCode, country }: RedeemAddress,
   countries: readonly { code: string; name: string }[],

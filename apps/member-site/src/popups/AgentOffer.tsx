@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { takeAgentOffer } from './agentOffer.ts'
 
-/** Offers the agents' site to an agent who has just signed in here; whoever stays plays as a member. */
+/** Offers the agents' site to an agent who has just signed in here; staying is possible, as a member. */
 export function AgentOffer() {
   const { t } = useLingui()
   const { member } = useSession()

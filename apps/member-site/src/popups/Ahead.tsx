@@ -7,8 +7,8 @@ import { screenOf } from '../app/screenOf.ts'
 const signs = ['pointerover', 'pointerdown', 'focusin'] as const
 
 /**
- * Fetches the screen behind a link, with its words, when somebody points at it, puts a finger on it or focuses it: the screen
- * is there with the press then. It shows nothing.
+ * Prefetches the screen behind a link, with its messages, when it is hovered, touched or focused, so that the screen is
+ * loaded on the click. It renders nothing.
  */
 export function Ahead() {
   const { signedIn } = useToken()
@@ -23,11 +23,11 @@ export function Ahead() {
     }
     const see = ({ target }: Pick<Event, 'target'>) => {
       const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')
-      // A finger is answered first: files are asked for after the frame that shows it pressed.
+      // A touch is painted first: files are requested after the frame that shows the pressed state.
       if (link) afterPicture(() => fetchAhead(link))
     }
     for (const sign of signs) addEventListener(sign, see, { passive: true })
-    // The touch that brought this very code may be the one that counts, and it is over.
+    // The touch that loaded this very code may be the one on the link, and it is over.
     see({ target: document.querySelector('a:is(:hover, :active)') })
     see({ target: document.activeElement })
     return () => {
@@ -45,7 +45,7 @@ export function Ahead() {
   )
 }
 
-/** Says that the words around it are there: kept on, they would be fetched with each later language too. */
+/** Reports that the surrounding messages are loaded: kept on, they would be fetched with each later language too. */
 function Come({ onCome }: { onCome: () => void }) {
   useEffect(onCome)
   return null

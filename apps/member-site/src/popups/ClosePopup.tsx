@@ -2,7 +2,7 @@ import { Button, Inline } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { closePopup } from './popups.ts'
 
-/** The way on from a popup that has only been read. */
+/** The button that closes an informational popup. */
 export function ClosePopup() {
   const { t } = useLingui()
   return (

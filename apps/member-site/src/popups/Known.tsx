@@ -3,8 +3,8 @@ import { Loaded, useRead, useToken } from '@baize/site'
 import type { ReactNode } from 'react'
 
 /**
- * What is said or asked in it depends on who reads: it comes when that is known, and where it cannot be known it says so
- * and tries again. A visitor is known at once.
+ * Its content depends on the session: it is mounted when that is known, and where it cannot be loaded it shows the
+ * error and retries. A visitor is known at once.
  */
 export function Known({ children }: { children: ReactNode }) {
   const { signedIn } = useToken()

@@ -3,7 +3,7 @@ import { toast } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 
-/** Tells whoever came by a link that was to sign them in why it did not; the page goes on for a visitor. */
+/** Shows why a sign-in link did not sign the member in; the page continues for a visitor. */
 export function LinkRefused() {
   const { t } = useLingui()
   const problemText = useProblemText()

@@ -5,13 +5,13 @@ import { RealAccountNeeded } from './RealAccountNeeded.tsx'
 
 export interface MemberRoomProps {
   children: ReactNode
-  /** Place in the outline of what stands there instead. @default 1 */
+  /** Heading level of the fallback. @default 1 */
   level?: 1 | 2
 }
 
 /**
- * A room, or a part of one, for whoever is signed in with an account of their own; a trial account hears so, and how to
- * get one. What is in it comes when it is known who is there: it asks for what a trial account is refused.
+ * A screen, or a part of one, for signed-in members; a trial account is informed of that, and how to get an account.
+ * Its content is mounted when the session is known, as it requests what a trial account is refused.
  */
 export function MemberRoom({ children, level = 1 }: MemberRoomProps) {
   const { signedIn, trial } = useSession()

@@ -10,7 +10,10 @@ import { LinkRefused } from './LinkRefused.tsx'
 import { loadMessages } from './messages.ts'
 import { Popups } from './Popups.tsx'
 
-/** What may stand over a page: popups, dialogs, notices. Fetched when the page is first touched; from then on it sees where somebody is about to go. */
+/**
+ * The overlays of a page: popups, dialogs, notices. Loaded on the first interaction; from then on it prefetches on
+ * intent.
+ */
 export function Overlays() {
   const { signedIn } = useToken()
   const { locale } = useLanguage()

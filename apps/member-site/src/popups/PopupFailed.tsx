@@ -2,7 +2,7 @@ import { ScreenFailed } from '@baize/site'
 import * as css from './PopupFailed.css.ts'
 import { useOpenPopup } from './popups.ts'
 
-/** A popup was asked for, and the code of all popups does not come. */
+/** A popup was opened, and the code of all popups failed to load. */
 export function PopupFailed({ onRetry }: { onRetry: () => void }) {
   const asked = useOpenPopup() !== null
   if (!asked) return null

@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Both ways to sign in, and what there is for whoever cannot; the links lead from one popup to the other. */
+/** Both ways to sign in, and the alternatives; the links lead from one popup to the other. */
 export const SignIn: Story = {
   render: at('login'),
   play: async () => {
@@ -41,7 +41,7 @@ export const SignInBySms: Story = {
   },
 }
 
-/** This browser remembers somebody: one press signs in. */
+/** This browser remembers an account: one click signs in. */
 export const ContinueAs: Story = {
   render: at('login', { rememberedAccount: { username: 'sokha2026', nickname: 'Sokha' } }),
   play: async () => {
@@ -52,7 +52,7 @@ export const ContinueAs: Story = {
   },
 }
 
-/** An address that the account was not used from: one more proof, of those that the account can give. */
+/** An address that the account was not used from: one more proof, of those that the account has. */
 export const UnknownAddress: Story = {
   render: at('login', {
     login: new ApiError('verificationRequired', {
@@ -103,7 +103,7 @@ export const ForgotPassword: Story = {
   },
 }
 
-/** A link that has been used leads to asking for another one. */
+/** A link that has been used leads to the request of another one. */
 export const LinkIsOver: Story = {
   render: at('resetPassword'),
   play: async () => {
@@ -113,7 +113,7 @@ export const LinkIsOver: Story = {
   },
 }
 
-/** A brand whose policy asks for the age before play money. */
+/** A brand whose policy requires the age before play money. */
 export const FreePlayAsksForAge: Story = {
   render: at('freePlay'),
   play: async () => {
@@ -135,7 +135,7 @@ export const ForcedChange: Story = {
   },
 }
 
-/** They come up by themselves, once a session; pressing the open title closes it. */
+/** They open by themselves, once a session; a click on the open title closes it. */
 export const Announcements: Story = {
   render: at(null),
   play: async () => {
@@ -151,7 +151,7 @@ export const Announcements: Story = {
 
 export const NoticesLoading: Story = { render: at('notices', { announcementList: 'never' }) }
 
-/** What is missing is named; a visitor says who writes. */
+/** What is missing is named; a visitor enters a name. */
 export const Feedback: Story = {
   render: at('feedback'),
   play: async () => {

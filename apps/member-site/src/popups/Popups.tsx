@@ -12,7 +12,7 @@ import { keepResume } from './resume.ts'
 import { Shapes } from './Shapes.tsx'
 import { popupTitles } from './titles.ts'
 
-/** The popups of the site: one at a time, over whatever page is shown. Their frame waits in the page for a press. */
+/** The popups of the site: one at a time, over any page. Their frame is mounted before one is opened. */
 export function Popups() {
   const { i18n } = useLingui()
   const open = useOpenPopup()
@@ -33,7 +33,7 @@ export function Popups() {
 
   const before = useRef(open)
   useEffect(() => {
-    // Whoever closes the question does not go on here.
+    // Closing the question does not continue here.
     if (ended && open === null && before.current !== null && token.get() === null) token.clear()
     before.current = open
   }, [ended, open, token])
@@ -69,7 +69,7 @@ export function Popups() {
   )
 }
 
-/** What a sign-in or a registration is called that stands before something; one that closes keeps it. */
+/** The title of a sign-in or a registration with a purpose; a closing one keeps it. */
 function usePurposeTitle(shown: PopupName | null): string | undefined {
   const { i18n } = useLingui()
   const purpose = usePurpose()
@@ -81,7 +81,10 @@ function usePurposeTitle(shown: PopupName | null): string | undefined {
   return now
 }
 
-/** Counts the popups that take another's place: each begins anew, with the focus in it, and gives it back to whoever opened the first. */
+/**
+ * Counts the popups that replace another: each is mounted anew, with the focus in it, and returns it to the trigger
+ * of the first.
+ */
 function useOpening(shown: PopupName | null): { opening: number; last: PopupName | null } {
   const [state, setState] = useState({ shown, last: shown, opening: 0 })
   if (state.shown === shown) return state

@@ -6,7 +6,7 @@ import { Overlays } from './Overlays.tsx'
 import { at, named, popup } from './opened.tsx'
 import { entranceAnswers, mustChange } from './samples.ts'
 
-/** The popups while the connection is lost: what could not be read comes by itself, what was typed waits to be sent. */
+/** The popups while the connection is lost: failed loads are retried automatically, what was typed waits to be sent. */
 const meta = {
   title: 'Member site/Popups/Offline',
   component: Overlays,
@@ -26,7 +26,7 @@ export const SignIn: Story = {
   },
 }
 
-/** The rules of the form are read by themselves once they can be. */
+/** The rules of the form are loaded automatically once they can be. */
 export const RegisterRead: Story = {
   render: () => at('register', { registerSettings: untilOnline(entranceAnswers.registerSettings) })(),
   play: async () => {

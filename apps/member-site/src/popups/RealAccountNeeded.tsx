@@ -14,7 +14,7 @@ export interface RealAccountNeededProps {
   beside?: ReactNode
 }
 
-/** In place of what a trial account may not have: that it needs an account of its own, and the way to one. */
+/** In place of what a trial account may not have: that it needs an account of its own, and a link to open one. */
 export function RealAccountNeeded({ level = 1, children, beside }: RealAccountNeededProps) {
   const { t } = useLingui()
   const problemText = useProblemText()

@@ -1,10 +1,10 @@
 import { Skeleton, Stack } from '@baize/ui'
 import * as css from './Popups.css.ts'
 
-/** Fields that fill the room which is kept for a form before it is there. */
+/** Skeleton fields in the space that is reserved for a form. */
 const fields = { signIn: 6, window: 9 } as const
 
-/** What answers the press that opens a popup: the shapes of its form, or some lines of text. */
+/** The first frame of a popup: the skeleton of its form, or of some lines of text. */
 export function Shapes({ of: form }: { of?: keyof typeof fields | undefined }) {
   if (form === undefined)
     return (

@@ -1,6 +1,6 @@
 let wanted = false
 
-/** Somebody has just signed in: if it is an agent, the agents' site is offered, once. */
+/** After a sign-in: an agent is offered the agents' site, once. */
 export function offerAgentSite(): void {
   wanted = true
 }

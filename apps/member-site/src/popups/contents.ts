@@ -6,11 +6,11 @@ import type { PopupName } from './names.ts'
 interface PopupContent {
   readonly Content: LazyScreen<object>
   readonly size: 'small' | 'medium' | 'large'
-  /** Room that is kept for it while it is on its way. @default as much as the mark of waiting takes */
+  /** Height that is reserved for it while it loads. @default that of the spinner */
   readonly keeps?: 'signIn' | 'window'
 }
 
-/** What stands in each popup, each from a chunk of its own. */
+/** The content of each popup, each in a chunk of its own. */
 export const contents: Readonly<Record<PopupName, PopupContent>> = {
   login: {
     Content: lazyScreen(() => import('../entrance/SignIn.tsx').then((chunk) => chunk.SignIn)),
@@ -68,11 +68,11 @@ export const contents: Readonly<Record<PopupName, PopupContent>> = {
   },
 }
 
-/** Fetches the code of sign-in and registration, and their words. */
+/** Fetches the code of sign-in and registration, and their messages. */
 export function preloadPopups(locale: Locale): void {
   contents.login.Content.preload()
   contents.register.Content.preload()
   loadWords(locale).catch(() => {
-    // Asked for again when one of them is opened, which says it where they cannot be had.
+    // Requested again when one of them is opened, which shows the error where they fail.
   })
 }

@@ -7,7 +7,7 @@ import { clearPopup } from './popups.ts'
 
 const recovered = 'story-platform-recovered'
 
-/** An answer that fails, as from a platform that is too busy, until that has recovered. */
+/** A response that fails, as from a platform that is too busy, until that has recovered. */
 export function untilRecovered<Value>(value: Value): () => Value | ApiError {
   let back = false
   // On a server, where stories are drawn too, nothing recovers.
@@ -28,7 +28,7 @@ export async function recover(place: HTMLElement): Promise<void> {
   dispatchEvent(new Event(recovered))
 }
 
-/** What could not be read says so; "Try again" fails once more and is still there, and then it works. */
+/** A failed load shows the error; "Try again" fails once more and stays, and then it works. */
 export async function tryAgain(place: HTMLElement): Promise<void> {
   const button = await within(place).findByRole('button', { name: 'Try again' })
   await userEvent.click(button)
@@ -51,7 +51,7 @@ export async function fill(dialog: HTMLElement, values: Readonly<Record<string, 
   }
 }
 
-/** Presses the button of a form, once it is there. */
+/** Clicks the button of a form, once it is mounted. */
 export const send = async (dialog: HTMLElement, label: string): Promise<void> =>
   userEvent.click(await within(dialog).findByRole('button', { name: label }))
 
@@ -62,8 +62,8 @@ async function holds(dialog: HTMLElement, values: Readonly<Record<string, string
 }
 
 /**
- * Sent in vain, a form says so at its place and keeps all that was typed; then it goes out. `over` waits
- * until the failure was said, and ends it.
+ * A submit that fails is reported in the form, which keeps all that was typed; then it succeeds. `over` waits until
+ * the failure was shown, and ends it.
  */
 export async function sentTwice(
   dialog: HTMLElement,
@@ -78,7 +78,7 @@ export async function sentTwice(
   await send(dialog, label)
 }
 
-/** A form that is on its way says so, and still shows what was typed. */
+/** A form that is being sent shows so, and still shows what was typed. */
 export async function underWay(
   dialog: HTMLElement,
   values: Readonly<Record<string, string>>,
@@ -90,7 +90,7 @@ export async function underWay(
   await holds(dialog, values)
 }
 
-/** The shapes of what is on its way are there, and nothing else yet. */
+/** The skeleton of the loading content is shown, and nothing else yet. */
 export async function waits(dialog: HTMLElement): Promise<void> {
   await waitFor(() => expect(dialog.querySelector('[aria-busy=true]')).toBeVisible())
   await expect(dialog.querySelector('form')).toBeNull()

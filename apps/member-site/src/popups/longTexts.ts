@@ -1,6 +1,6 @@
 import { hostileName } from '@baize/site/testing'
 
-/** Names as somebody might write them who means harm, or no harm: longer than any place for them. */
+/** Names with hostile or harmless content, longer than any space for them. */
 export const longTexts = {
   /** Markup, then Khmer, then letters without a break. */
   hostile: hostileName,
@@ -12,7 +12,7 @@ export const longTexts = {
   arabic: 'إعلان طويل عن مهرجان الماء وسباق القوارب في النهر الكبير '.repeat(3).trim(),
 } as const
 
-/** Rich text whose words, tables and listings are all wider than a phone. */
+/** Rich text with words, tables and listings that are all wider than a phone. */
 export const longContent = `
 <p>${longTexts.oneWord} ${longTexts.khmer} ${longTexts.arabic}</p>
 <ul><li>${longTexts.oneWord}</li></ul>

@@ -1,6 +1,6 @@
 import { type LoadMessages, messagesFrom } from '@baize/i18n'
 
-/** What the popups are called; they come when the page is first touched. */
+/** The popups' titles; loaded on the first interaction. */
 export const loadMessages: LoadMessages = messagesFrom({
   km: () => import('../../locales/popups/km.po'),
   en: () => import('../../locales/popups/en.po'),

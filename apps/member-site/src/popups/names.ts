@@ -17,7 +17,7 @@ const popupNames = [
 
 export type PopupName = (typeof popupNames)[number]
 
-/** Whom a popup is for, where it is not for everybody. */
+/** The audience of a popup, where it is not for all. */
 export const readerOf: { readonly [Name in PopupName]?: 'visitor' | 'member' } = {
   login: 'visitor',
   register: 'visitor',

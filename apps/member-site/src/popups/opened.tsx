@@ -13,7 +13,7 @@ function Opened({ name }: { name: PopupName | null }) {
   return <Overlays />
 }
 
-/** A popup over an empty page, for stories; without a name, what comes up by itself. */
+/** A popup over an empty page, for stories; without a name, what opens by itself. */
 export const at =
   (name: PopupName | null, answers: Answers = {}, signedIn = false): (() => React.JSX.Element) =>
   () => (
@@ -22,11 +22,11 @@ export const at =
     </ScriptedPlatform>
   )
 
-/** The popup of a title, once it is there. */
+/** The popup of a title, once it is shown. */
 export const popup = (name: string | RegExp): Promise<HTMLElement> =>
   waitFor(() => screen.getByRole('dialog', { name }))
 
-/** The control of a field in it, once it is there. */
+/** The control of a field in it, once it is shown. */
 export const named = (dialog: HTMLElement, name: string): Promise<HTMLInputElement> =>
   waitFor(() => {
     const found = dialog.querySelector<HTMLInputElement>(`[name="${name}"]`)

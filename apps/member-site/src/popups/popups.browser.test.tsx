@@ -75,7 +75,7 @@ it.for(['forgotPassword', 'freePlay'] as const)(
   },
 )
 
-it('a popup whose code is on its way shows the skeleton of its content', async () => {
+it('a popup whose code is loading shows the skeleton of its content', async () => {
   show('licence')
   const seen = new Set<string>()
   const watch = new MutationObserver(() => {
@@ -89,7 +89,7 @@ it('a popup whose code is on its way shows the skeleton of its content', async (
   expect(seen).toContain('skeleton')
 })
 
-it('text that stands in a form is being typed until it is sent or taken out; a search is done with its focus', async () => {
+it('text in a form counts as being typed until it is sent or removed; a search until it loses focus', async () => {
   const stop = watchTyping()
   host.innerHTML = '<input aria-label="Name"><input type="search" aria-label="Search"><button>Next</button>'
   const [name, search] = host.querySelectorAll('input')

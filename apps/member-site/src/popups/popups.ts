@@ -8,7 +8,7 @@ export type { PopupName } from './names.ts'
 /** What the address carries for a popup: its name, and the notice or the contract that is open in it. */
 const carried = { name: 'popup', notice: 'notice', contract: 'contract' } as const
 
-/** Marks the entries of the history that opening a popup made: closing it goes back over them. */
+/** Marks the entries of the history that opening a popup made: closing it navigates back over them. */
 interface Opened {
   readonly popup: 'opened'
   /** How many entries of popups that it was opened from are below it. */
@@ -41,7 +41,6 @@ function contractInAddress(): string | null {
 }
 
 interface Place {
-  /** The notice that is open in it. */
   readonly notice?: string
   /** The contract that is open in it. */
   readonly contract?: string
@@ -65,7 +64,7 @@ function ours(): Opened | undefined {
 }
 
 interface Opening extends Place {
-  /** Takes the page's own entry of the history, where nobody pressed anything. @default false */
+  /** Takes the page's own entry of the history, where it was not opened by a click. @default false */
   readonly replace?: boolean
 }
 
@@ -97,7 +96,6 @@ export function useOpenNotice(): string | null {
   return useLocationProperty(noticeInAddress, () => null)
 }
 
-/** Opens a popup in place of the one that is open. */
 export function openPopup(name: PopupName, how: Opening = {}): void {
   if (openInAddress() === null) keepResume(null)
   open(name, how)
@@ -114,7 +112,7 @@ export function openGate(
   open(name, how)
 }
 
-/** What the sign-in that is open was asked for. */
+/** The purpose of the open sign-in. */
 export function usePurpose(): Purpose | undefined {
   return resumeOf(useLocationProperty(resumeText, () => '')).purpose
 }
@@ -129,7 +127,7 @@ export function useOpenContract(): string | null {
   return useLocationProperty(contractInAddress, () => null)
 }
 
-/** Opens a contract; without one, whatever waits for an answer. */
+/** Opens a contract; without one, those that wait for a response. */
 export function openContract(id = '', how: Pick<Opening, 'replace'> = {}): void {
   open('contract', { contract: id, ...how })
 }
@@ -161,14 +159,14 @@ export function clearPopup(): void {
   if (openInAddress() !== null) navigate(addressOf(null), { replace: true })
 }
 
-/** Leaves a sign-in for what it was asked for: another tab has handed this one the session. */
+/** Leaves a sign-in for its destination: another tab has shared its session with this one. */
 export function leaveGate(): void {
   const path = takeResume()
   clearPopup()
   if (path !== null) navigate(path, { replace: true })
 }
 
-/** Where to go after the sign-in, once; `null` is the home page. */
+/** The destination after the sign-in, once; `null` is the home page. */
 export function takeResume(): string | null {
   const { path } = resumeOf(resumeText())
   keepResume(null)

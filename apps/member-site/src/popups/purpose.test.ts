@@ -48,7 +48,7 @@ test.each([
   [paths.raffle, 'raffle'],
   [paths.member, 'account'],
   ['/member/treasure', 'account'],
-] as const)('%s is asked for to %s', (path, to) => {
+] as const)('%s is required to %s', (path, to) => {
   expect(purposeOf(path)).toEqual({ to })
 })
 
@@ -60,7 +60,7 @@ test('every page of money, of rewards and of records says what it is for', () =>
     expect(purposeOf(`${paths.member}/${alias}`), alias).toEqual(purposeOf(`${paths.member}/${page}`))
 })
 
-test('what a sign-in is asked for outlives a reload, and nothing else that was stored counts', () => {
+test("a sign-in's purpose outlives a reload, and other stored values are ignored", () => {
   const kept = new Map<string, string>()
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => kept.get(key) ?? null,

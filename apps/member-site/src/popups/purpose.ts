@@ -1,4 +1,4 @@
-/** What a gate stands before: what a sign-in or an account is asked for. */
+/** A gate's purpose: what a sign-in or an account is required for. */
 export const purposes = [
   'play',
   'lottery',

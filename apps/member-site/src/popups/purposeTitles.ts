@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg, select } from '@lingui/core/macro'
 import type { Purpose } from './purpose.ts'
 
-/** By which popup somebody comes in. */
+/** The popup of a way in. */
 export type WayIn = 'login' | 'register'
 
 const titles: Record<Purpose['to'], (way: WayIn, name: string) => MessageDescriptor> = {
@@ -199,7 +199,7 @@ const unnamed = (way: WayIn) =>
     context: 'title of a popup: why to sign in',
   })
 
-/** What a popup is called that stands before something: the way in, and what for. */
+/** The title of a popup with a purpose: the way in, and what for. */
 export function purposeTitle(way: WayIn, { to, name }: Purpose): MessageDescriptor {
   if (name === undefined && to === 'play') return unnamed(way)
   return titles[to](way, name === undefined ? '' : isolated(name))

@@ -6,13 +6,13 @@ const place = 'baize.resume'
 /** A path of this site, and of no other. */
 const ownPath = /^\/(?![/\\])/
 
-/** What a sign-in is asked for: where it leads (`null` is the home page), and what stands there. */
+/** A sign-in's purpose: where it leads (`null` is the home page), and what is there. */
 export interface Resume {
   readonly path: string | null
   readonly purpose?: Purpose
 }
 
-/** Keeps what a sign-in is asked for over a reload, in this tab; `null` forgets it. */
+/** Stores a sign-in's purpose over a reload, in this tab; `null` forgets it. */
 export function keepResume(resume: Resume | null): void {
   if (resume === null) tabStorage.set(place, null)
   else tabStorage.write(place, resume)
@@ -23,7 +23,7 @@ export function resumeText(): string {
   return tabStorage.get(place) ?? ''
 }
 
-/** What a sign-in was asked for: the game or page, and why. */
+/** A sign-in's purpose: the game or page, and why. */
 export function resumeOf(text: string): Resume {
   try {
     const { path, purpose } = JSON.parse(text) as { path?: unknown; purpose?: unknown }

@@ -29,7 +29,7 @@ export const mustChange: Answers = {
   },
 }
 
-/** What the popups ask, answered by a brand with every way in switched on. */
+/** Responses to the popups' requests, of a brand with every way in switched on. */
 export const entranceAnswers = {
   permission: {
     ...usualPermission,

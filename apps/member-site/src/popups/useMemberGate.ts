@@ -7,9 +7,9 @@ import { openGate } from './popups.ts'
 import type { Purpose } from './purpose.ts'
 
 /**
- * Does what only a member may do. A visitor signs in first, is told what for, and then stands at `resume` (this page,
- * unless it is named); a trial account hears that it needs an account of its own. It is the same function while the
- * address changes: what holds a page of games is not rendered for a popup that opens.
+ * Does what only a member may do. A visitor signs in first, with the purpose in the title, and then arrives at
+ * `resume` (@default this page); a trial account is informed that it needs an account of its own. The function is
+ * stable while the address changes, so that a page of games does not render when a popup opens.
  */
 export function useMemberGate(): (purpose: Purpose, act: () => void, resume?: string) => void {
   const { signedIn, trial } = useSession()
@@ -19,7 +19,7 @@ export function useMemberGate(): (purpose: Purpose, act: () => void, resume?: st
       if (!signedIn) openGate('login', purpose, resume)
       else if (trial)
         void offerAccount(purpose)
-          // The dialog cannot be loaded: the popup says so of itself, and retries.
+          // The dialog cannot be loaded: the popup shows the error, and retries.
           .catch(() => 'register')
           .then((answer) => answer === 'register' && openGate('register', purpose, resume))
       else act()

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { openPopup } from './popups.ts'
 import { hasResetLink } from './resetLink.ts'
 
-/** Opens the new password's popup for whoever followed the link of an e-mail. */
+/** Opens the new password's popup after following the link of an e-mail. */
 export function useResetLink(): void {
   useEffect(() => {
     if (hasResetLink()) openPopup('resetPassword', { replace: true })

@@ -12,13 +12,13 @@ import type { Promotion } from './words.ts'
 export interface ApplicationProps {
   promotion: Promotion
   content: SanitisedHtml
-  /** It was accepted: from here on the application stays until it is left. */
+  /** It was accepted: from then on the application stays until it is left. */
   onSent: () => void
-  /** Goes back to how one stands. */
+  /** Returns to the participation's state. */
   onDone: () => void
 }
 
-/** The application for a promotion, joined to the platform: a comment and up to three pictures. */
+/** The application for a promotion, joined to the platform: a comment and up to three images. */
 export function Application({ promotion, content, onSent, onDone }: ApplicationProps) {
   const { t } = useLingui()
   const upload = useUpload()
@@ -29,7 +29,7 @@ export function Application({ promotion, content, onSent, onDone }: ApplicationP
   const problemText = useProblemText()
   const place = useRef<HTMLDivElement>(null)
   const conditions = useMemo(() => conditionsIn(content), [content])
-  // In the commit itself: a frame later somebody may be typing already.
+  // In the commit itself: a frame later the user may be typing already.
   useLayoutEffect(() => place.current?.focus(), [])
 
   async function submit({ comment = '', images }: PromotionApplicationBody) {

@@ -21,7 +21,7 @@ export const picture = style({
   selectors: { '&[data-over]': { filter: 'grayscale(0.85)' } },
 })
 
-/** Words stand on a ground of their own, whatever the picture shows. */
+/** Text has a background of its own, whatever the image shows. */
 export const words = style({
   position: 'relative',
   display: 'grid',

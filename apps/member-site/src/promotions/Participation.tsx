@@ -30,7 +30,7 @@ export interface ParticipationProps {
   content: SanitisedHtml
 }
 
-/** How one stands in a promotion and the one thing that can be done now; `?apply=1` opens the application. */
+/** The member's state in a promotion and the one thing that can be done now; `?apply=1` opens the application. */
 export function Participation({ promotion, status, state, content }: ParticipationProps) {
   const { t, i18n } = useLingui()
   const [search, setSearch] = useSearchParams()

@@ -79,7 +79,7 @@ const pixel = () =>
     { type: 'image/png' },
   )
 
-/** Key terms stand before the full text. */
+/** Key terms are before the full text. */
 export const Usual: Story = {
   render: answered(),
   play: async ({ canvas }) => {
@@ -96,7 +96,7 @@ export const Usual: Story = {
 export const InKhmer: Story = { render: answered(), globals: { language: 'km' } }
 export const FromRightToLeft: Story = { render: answered(), globals: { language: 'ar' } }
 export const Loading: Story = { render: answered({ promotionDetail: 'never' }) }
-/** It says so, keeps the button that was pressed while that fails again, and is there once it can be. */
+/** Shows the error, keeps the clicked button while a retry fails again, and shows the content once it loads. */
 export const FailedThenThere: Story = {
   render: (...story) => answered({ promotionDetail: untilRecovered(detailOf()) })(...story),
   play: async ({ canvas, canvasElement }) => {
@@ -120,7 +120,7 @@ export const WrongId: Story = {
   },
 }
 
-/** A comment and a picture go to the platform, once, and what was applied for is said. */
+/** A comment and an image are sent to the platform, once, and the application is announced. */
 export const Applies: Story = {
   render: answered(),
   play: async ({ canvas, canvasElement }) => {
@@ -176,7 +176,7 @@ export const VisitorIsAskedToSignIn: Story = {
   },
 }
 
-/** A trial account hears that it needs one of its own, and is led to it. */
+/** A trial account is informed that it needs an account of its own, and is led to it. */
 export const TrialAccount: Story = {
   render: answered({ memberInfo: usualTrial, promotionStates: new ApiError('realAccountNeeded') }),
   play: async ({ canvas }) => {
@@ -229,7 +229,7 @@ export const Over: Story = {
   render: answered({ promotionDetail: detailOf({ status: 'closed' }), ...standing({ status: 'closed' }) }),
 }
 
-/** Scripts of whoever wrote the terms never run. */
+/** Scripts in the terms never run. */
 export const HostileTerms: Story = {
   render: answered({
     promotionDetail: {
@@ -245,7 +245,7 @@ export const HostileTerms: Story = {
   },
 }
 
-/** What could not be read while the connection was lost is read when it is back, without a press. */
+/** What failed to load while offline is loaded on reconnection, without a click. */
 export const Offline: Story = {
   render: (...story) => answered({ promotionDetail: untilOnline(detailOf()) })(...story),
   play: async ({ canvas, canvasElement }) => {
@@ -254,7 +254,7 @@ export const Offline: Story = {
   },
 }
 
-/** Whatever was written, in whichever script: nothing is wider than a phone. */
+/** Hostile content in every script: nothing is wider than a phone. */
 export const LongText: Story = {
   render: answered({
     promotionDetail: {

@@ -36,7 +36,7 @@ export function PromotionDetail({ id }: { id: string }) {
     { keepPrevious: true },
   )
   useTitle(read.data?.title ?? '', brandName)
-  // An id that could not be one is refused before it is looked for.
+  // An id that could not be one is refused before it is requested.
   if (read.data === undefined && ['notFound', 'invalidFields'].includes(read.error?.code ?? '')) {
     return (
       <EmptyState

@@ -56,7 +56,7 @@ export const Usual: Story = {
 
 export const InKhmer: Story = { render: answered(), globals: { language: 'km' } }
 export const FromRightToLeft: Story = { render: answered(), globals: { language: 'ar' } }
-/** An offer that nobody wrote in the reader's language is marked with the one that it is in. */
+/** An offer that is not in the reader's language has its own `lang`. */
 export const InEnglish: Story = {
   render: answered({ promotions: listOf([promotion({ language: 'en' })]) }),
   play: async ({ canvas }) => {
@@ -85,7 +85,7 @@ export const FailedThenThere: Story = {
   },
 }
 
-/** The category is in the address, and asked for. */
+/** The category is in the address, and requested. */
 export const ByCategory: Story = {
   render: answered({ promotions: asked }),
   play: async ({ canvas }) => {
@@ -131,7 +131,7 @@ export const ClaimRefused: Story = {
     claimPromotion: new ApiError('alreadyClaimed'),
   }),
   play: async ({ canvas }) => {
-    // Where the story was run just before, what it told then may still be there.
+    // Where the story was run just before, its messages may still be shown.
     const told = () => screen.queryAllByText('This has already been claimed.')
     const before = told().length
     await userEvent.click(await canvas.findByRole('button', { name: 'Claim payout' }))
@@ -140,7 +140,7 @@ export const ClaimRefused: Story = {
   },
 }
 
-/** A visitor browses; joining asks for sign-in first. */
+/** A visitor browses; joining requires sign-in first. */
 export const VisitorIsAskedToSignIn: Story = {
   render: answered({ promotions: listOf([promotion()]) }, { signedIn: false }),
   play: async ({ canvas }) => {
@@ -163,7 +163,7 @@ export const LongAndHostileNames: Story = {
   }),
 }
 
-/** A trial account hears that it needs one of its own. */
+/** A trial account is informed that it needs an account of its own. */
 export const TrialAccount: Story = {
   render: answered({
     promotions: listOf([promotion()]),
@@ -193,7 +193,7 @@ export const TrialAccount: Story = {
   },
 }
 
-/** What could not be read while the connection was lost is read when it is back, without a press. */
+/** What failed to load while offline is loaded on reconnection, without a click. */
 export const Offline: Story = {
   render: (...story) => answered({ promotions: untilOnline(listOf([promotion()])) })(...story),
   play: async ({ canvas, canvasElement }) => {

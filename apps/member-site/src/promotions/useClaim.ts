@@ -4,7 +4,7 @@ import { useCall, usePermission } from '@baize/site'
 import { toast } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 
-/** Takes the payout of a promotion, once; what came of it is told in a notice. */
+/** Takes the payout of a promotion, once; its result is shown in a notice. */
 export function useClaim(): { claiming: string | null; claim: (id: string) => void } {
   const { t } = useLingui()
   const format = useFormat()

@@ -3,7 +3,7 @@ import { Amount, DateTime, type KeyValue } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { categoryNames, type Promotion, type PromotionState } from './words.ts'
 
-/** What decides in a promotion: for whom, from when, until when, and what it gives. */
+/** What decides in a promotion: for whom, from when, until when, and its reward. */
 export function useKeyTerms(
   { category, startsAt, applyUntil, endsAt, informationOnly }: Promotion,
   status: PromotionState['status'],

@@ -3,13 +3,13 @@ import { useRead, useToken } from '@baize/site'
 import type { Promotion, PromotionState } from './words.ts'
 
 export interface Standing {
-  /** The status that counts for whoever looks: the account's own, else what everybody sees. */
+  /** The status for the user: the account's own, else the public one. */
   statusOf(promotion: Pick<Promotion, 'id' | 'status'>): PromotionState['status']
   /** The account's own state; undefined for visitors. */
   stateOf(id: string): PromotionState | undefined
 }
 
-/** How the promotions stand for whoever looks at them. */
+/** The promotions' status for the user. */
 export function useStanding(): Standing {
   const { signedIn } = useToken()
   const { data } = useRead(promotionStates, {}, { enabled: signedIn })

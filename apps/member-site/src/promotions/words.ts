@@ -18,7 +18,7 @@ export const categoryNames: Record<Category, MessageDescriptor> = {
   vip: msg({ message: 'VIP', context: 'category of promotions' }),
 }
 
-/** What a status means for the member, and what comes next. */
+/** What a status means for the member, and the next step. */
 export const statusTexts: Record<PromotionState['status'], MessageDescriptor> = {
   joinNow: msg({ message: 'You can join now.', context: 'what the status of a promotion means' }),
   claimPayout: msg({

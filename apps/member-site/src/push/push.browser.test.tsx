@@ -76,7 +76,7 @@ it('is turned on with permission, and off again, at the platform and in the brow
   await vi.waitFor(() => expect(setting()?.checked).toBe(false))
 })
 
-it('says where permission is given when the browser refuses', async () => {
+it('says where to grant the permission when the browser refuses', async () => {
   browser.answer = 'denied'
   const { answers } = platform()
   show(answers as Answers)
@@ -116,7 +116,7 @@ it('renews a subscription of an earlier session, so that it ends with this one',
   })
 })
 
-it('says so when the browser’s own push service fails', async () => {
+it('shows an error when the browser’s own push service fails', async () => {
   browser.fails = true
   const { answers } = platform()
   show(answers as Answers)

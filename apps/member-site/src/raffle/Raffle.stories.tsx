@@ -42,7 +42,7 @@ const afterwards = (): ReturnType<typeof week> => {
   return { ...rest, own: { ...own, claimed: own.claimed + own.claimable, claimable: 0 } }
 }
 
-/** Tickets are claimed once; their numbers are told, and the keyboard goes on from them. */
+/** Tickets are claimed once; their numbers are announced, and get the focus. */
 export const Usual: Story = {
   render: answered({ raffle: () => (claimed.mock.calls.length > 0 ? afterwards() : week()) }),
   play: async ({ canvas }) => {
@@ -74,7 +74,7 @@ export const FailedThenThere: Story = {
   },
 }
 
-/** It was drawn meanwhile: that is said, and the week is read again. */
+/** It was drawn meanwhile: a message says so, and the week is loaded again. */
 export const ClaimedTooLate: Story = {
   render: answered({ raffle: week(), claimRaffle: new ApiError('wrongState') }),
   play: async ({ canvas }) => {
@@ -83,7 +83,7 @@ export const ClaimedTooLate: Story = {
   },
 }
 
-/** Another page had claimed them: that is said, and nothing of the account. */
+/** Another page had claimed them: a message says so, without mention of the account. */
 export const ClaimedElsewhere: Story = {
   render: answered({ raffle: week(), claimRaffle: new ApiError('alreadyClaimed') }),
   play: async ({ canvas }) => {
@@ -92,7 +92,7 @@ export const ClaimedElsewhere: Story = {
   },
 }
 
-/** What could not be read while the connection was lost is read when it is back, without a press. */
+/** What failed to load while offline is loaded on reconnection, without a click. */
 export const Offline: Story = {
   render: (...story) => answered({ raffle: untilOnline(week()) })(...story),
   play: async ({ canvas, canvasElement }) => {
@@ -101,7 +101,7 @@ export const Offline: Story = {
   },
 }
 
-/** A trial account hears that it needs one of its own. */
+/** A trial account is informed that it needs an account of its own. */
 export const TrialAccount: Story = {
   render: answered({ raffle: week(), memberInfo: usualTrial }),
   play: async ({ canvas }) => {

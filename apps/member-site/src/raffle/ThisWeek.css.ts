@@ -1,7 +1,7 @@
 import { tokens } from '@baize/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
-/** Four figures fill the row: what is left until the draw needs the room. */
+/** Four figures fill the row: the time until the draw needs the width. */
 export const figures = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',

@@ -25,12 +25,12 @@ import * as css from './ThisWeek.css.ts'
 
 type Week = ValueOf<typeof raffle>
 
-/** The week under way: tickets, what gives them, the prizes, and when the draw is. */
+/** The current week: tickets, how to earn them, the prizes, and when the draw is. */
 export function ThisWeek({ week }: { week: Week }) {
   const { t } = useLingui()
   const format = useFormat()
   const { currencySymbol } = usePermission()
-  // With nothing left to claim the button cannot be pressed, and loses the focus.
+  // With nothing left to claim the button is disabled, and loses the focus.
   const { place, answered } = useAnswerFocus(String(week.own.claimed))
   const claim = useClaimTickets(week, answered)
   const { claimed, claimable, numbers } = week.own
@@ -134,7 +134,8 @@ export function ThisWeek({ week }: { week: Week }) {
 function useClaimTickets({ id, own }: Week, onClaimed: () => void) {
   const { t } = useLingui()
   return useCall(claimRaffle, {
-    // Each claim of a week is an intent of its own: the answer to one that was lost does not answer the next.
+    // Each claim of a week has an idempotency key of its own: a late response to a lost request is not the response
+    // to the next.
     intent: () => `${id} ${own.claimed}`,
     invalidatesAnyway: [raffle],
     failureToast: true,

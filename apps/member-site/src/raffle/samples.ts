@@ -44,7 +44,7 @@ export function week(differing: Partial<Week> = {}): Week {
   }
 }
 
-/** The first week of a site: nobody has a ticket, nothing was drawn. */
+/** The first week of a site: no tickets yet, nothing was drawn. */
 export const firstWeek = week({
   tickets: 0,
   own: { claimed: 0, claimable: 0, numbers: [] },

@@ -94,7 +94,7 @@ export const NothingYet: Story = {
   }),
 }
 export const Loading: Story = { render: shown({ rebate: 'never', rebateHistory: 'never' }) }
-/** It says so, keeps the button that was pressed while that fails again, and is there once it can be. */
+/** Shows the error, keeps the clicked button while a retry fails again, and shows the content once it loads. */
 export const FailedThenThere: Story = {
   render: (...story) => shown({ rebate: untilRecovered(value) })(...story),
   play: async ({ canvas, canvasElement }) => {
@@ -102,7 +102,7 @@ export const FailedThenThere: Story = {
     await expect(await canvas.findByRole('button', { name: 'Claim rebate' })).toBeVisible()
   },
 }
-/** What could not be read while the connection was lost is read when it is back, without a press. */
+/** What failed to load while offline is loaded on reconnection, without a click. */
 export const Offline: Story = {
   render: (...story) => shown({ rebate: untilOnline(value) })(...story),
   play: async ({ canvas, canvasElement }) => {
@@ -113,7 +113,7 @@ export const Offline: Story = {
 
 const vast = rows.map((row) => ({ ...row, validBet: '99999999999999.99', amount: '99999999999999.99' }))
 
-/** No name in it is anybody else's; sums and rates are as long as they may be. */
+/** There are no names in it; sums and rates are as long as they may be. */
 export const VastSums: Story = {
   render: shown({
     rebate: {

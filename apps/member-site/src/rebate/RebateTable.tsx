@@ -10,7 +10,7 @@ type Row = ValueOf<typeof rebate>['rows'][number]
 
 export interface RebateTableProps {
   rows: readonly Row[]
-  /** What they come to. */
+  /** Their sum. */
   total: string
   /** Names the table, apart from the others of the page. */
   caption: string

@@ -1,6 +1,6 @@
 import { messagesFrom } from '@baize/i18n'
 
-/** The words of the page of the manual rebate. */
+/** The messages of the page of the manual rebate. */
 export const loadMessages = messagesFrom({
   km: () => import('../../locales/rebate/km.po'),
   en: () => import('../../locales/rebate/en.po'),

@@ -28,7 +28,7 @@ const answered =
     </ScriptedPlatform>
   )
 
-/** The seal is pressed once, and says what was in it. */
+/** The seal is clicked once, and the amount is announced. */
 export const Raining: Story = {
   render: answered({ envelopeRains: rainsOf(rain(), upcoming, over) }),
   play: async ({ canvas, canvasElement }) => {
@@ -72,7 +72,7 @@ export const OpenedBefore: Story = {
   render: answered({ envelopeRains: rainsOf(rain({ own: '1.20' }), upcoming) }),
 }
 
-/** Nobody knows yet whether it was opened: it can be tried again, under the same intent. */
+/** It is unknown whether it was opened: a retry is possible, with the same idempotency key. */
 export const FailsThenOpens: Story = {
   render: answered({
     envelopeRains: rainsOf(rain(), upcoming),
@@ -93,7 +93,7 @@ export const FailedThenThere: Story = {
   },
 }
 
-/** What could not be read while the connection was lost is read when it is back, without a press. */
+/** What failed to load while offline is loaded on reconnection, without a click. */
 export const Offline: Story = {
   render: (...story) => answered({ envelopeRains: untilOnline(rainsOf(upcoming, over)) })(...story),
   play: async ({ canvas, canvasElement }) => {
@@ -102,7 +102,7 @@ export const Offline: Story = {
   },
 }
 
-/** A trial account hears that it needs one of its own. */
+/** A trial account is informed that it needs an account of its own. */
 export const TrialAccount: Story = {
   render: answered({ envelopeRains: rainsOf(rain()), memberInfo: usualTrial }),
   play: async ({ canvas }) => {

@@ -8,11 +8,11 @@ import type { Rain } from './Running.tsx'
 export interface NextProps {
   rain: Rain | undefined
   skew: number
-  /** Its time has come. */
+  /** Its time is reached. */
   onBegun: () => void
 }
 
-/** The rain that comes next, and how long until it begins. */
+/** The next rain, and how long until it begins. */
 export function Next({ rain, skew, onBegun }: NextProps) {
   const { t } = useLingui()
   const format = useFormat()

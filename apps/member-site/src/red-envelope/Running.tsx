@@ -22,7 +22,7 @@ export type Rain = ValueOf<typeof envelopeRains>['rains'][number]
 
 export interface RunningProps {
   rain: Rain | undefined
-  /** How far the platform's clock is ahead, in milliseconds. */
+  /** The offset of the platform's clock, in milliseconds; positive when it is ahead. */
   skew: number
   /** It was opened, is empty, or its time is over. */
   onChanged: () => void

@@ -1,6 +1,6 @@
 import { type LoadMessages, messagesFrom } from '@baize/i18n'
 
-/** What this room says, in a language; it comes when the room is opened. */
+/** The feature's messages in a language; loaded when its screen is opened. */
 export const loadMessages: LoadMessages = messagesFrom({
   km: () => import('../../locales/red-envelope/km.po'),
   en: () => import('../../locales/red-envelope/en.po'),

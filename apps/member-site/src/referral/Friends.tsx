@@ -16,7 +16,7 @@ import {
 import { useLingui } from '@lingui/react/macro'
 import { type Friend, stateLooks } from './states.ts'
 
-/** Who was invited, and how far each is on the way to the reward. */
+/** Who was invited, and each one's progress towards the reward. */
 export function Friends() {
   const { t, i18n } = useLingui()
   const problemText = useProblemText()

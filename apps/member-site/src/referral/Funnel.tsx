@@ -9,7 +9,7 @@ import { reached, stateLooks } from './states.ts'
 
 type Value = ValueOf<typeof referral>
 
-/** How many came how far, and what it brought. */
+/** How many friends reached each step, and the rewards. */
 export function Funnel({ counts, rewarded }: Pick<Value, 'counts' | 'rewarded'>) {
   const { t, i18n } = useLingui()
   const format = useFormat()

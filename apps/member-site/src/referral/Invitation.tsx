@@ -7,7 +7,7 @@ import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import * as css from './Referral.css.ts'
 
-/** The link, the code and the picture to hand on, and what a friend has to do. */
+/** The link, the code and the image to share, and what a friend has to do. */
 export function Invitation({ referral }: { referral: ValueOf<typeof referralCall> }) {
   const { t } = useLingui()
   const symbol = useRead(balance, {}).data?.currencySymbol

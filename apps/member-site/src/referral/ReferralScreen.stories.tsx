@@ -91,7 +91,7 @@ export const Nobody: Story = {
 }
 export const Paused: Story = { render: shown({ referral: { ...value, enabled: !value.enabled } }) }
 export const Loading: Story = { render: shown({ referral: 'never', referrals: 'never' }) }
-/** It says so, keeps the button that was pressed while that fails again, and is there once it can be. */
+/** Shows the error, keeps the clicked button while a retry fails again, and shows the content once it loads. */
 export const FailedThenThere: Story = {
   render: (...story) => shown({ referral: untilRecovered(value) })(...story),
   play: async ({ canvas, canvasElement }) => {
@@ -99,7 +99,7 @@ export const FailedThenThere: Story = {
     await expect(await canvas.findByLabelText('Your code')).toHaveValue('DARA7K2P')
   },
 }
-/** What could not be read while the connection was lost is read when it is back, without a press. */
+/** What failed to load while offline is loaded on reconnection, without a click. */
 export const Offline: Story = {
   render: (...story) => shown({ referral: untilOnline(value) })(...story),
   play: async ({ canvas, canvasElement }) => {

@@ -11,7 +11,7 @@ import { loadMessages } from './messages.ts'
 
 const loadAll = joinMessages(loadViewMessages, loadMessages)
 
-/** Inviting friends: the link and its picture, the rule, how far everybody came, and what it brought. */
+/** Inviting friends: the link and its image, the rule, each friend's progress, and the rewards. */
 export function ReferralScreen() {
   return (
     <LanguageSection load={loadAll}>

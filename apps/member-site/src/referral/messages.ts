@@ -1,6 +1,6 @@
 import { messagesFrom } from '@baize/i18n'
 
-/** The words of the page of invitations. */
+/** The messages of the page of invitations. */
 export const loadMessages = messagesFrom({
   km: () => import('../../locales/referral/km.po'),
   en: () => import('../../locales/referral/en.po'),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { reached } from './states.ts'
 
-test('whoever came further has passed what lies before', () => {
+test('a friend at a later step has passed the earlier ones', () => {
   const counts = [
     { state: 'rewarded', count: 1 },
     { state: 'registered', count: 2 },

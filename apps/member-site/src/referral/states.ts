@@ -7,7 +7,7 @@ import { msg } from '@lingui/core/macro'
 export type Friend = ValueOf<typeof referrals>['rows'][number]
 export type ReferralState = Friend['state']
 
-/** How far somebody came, in words, first to last. */
+/** The steps' names, first to last. */
 export const stateLooks: Readonly<Record<ReferralState, { label: MessageDescriptor; tone: Tone }>> = {
   clicked: { label: msg({ message: 'Opened the link', context: 'how far a friend came' }), tone: 'neutral' },
   registered: {
@@ -20,7 +20,7 @@ export const stateLooks: Readonly<Record<ReferralState, { label: MessageDescript
 }
 const referralStates = Object.keys(stateLooks) as readonly ReferralState[]
 
-/** How many came at least so far: who stands at a later state has passed the earlier ones. */
+/** How many reached at least a step: a friend at a later one has passed the earlier ones. */
 export function reached(
   counts: readonly { readonly state: ReferralState; readonly count: number }[],
 ): readonly { readonly state: ReferralState; readonly count: number }[] {

@@ -4,7 +4,7 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { Grant } from './useBonusTerms.ts'
 
-/** What a bonus asks for before it is cash, and that cash is staked before it. */
+/** What a bonus requires before it is cash, and that cash is staked before it. */
 export function BonusTerms({ grant }: { grant: Grant | undefined }) {
   const { t } = useLingui()
   const format = useFormat()

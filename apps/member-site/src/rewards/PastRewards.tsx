@@ -6,7 +6,7 @@ import { useLingui } from '@lingui/react/macro'
 import { RewardAmount } from './RewardAmount.tsx'
 import { type PastReward, sourceNames, stateLooks } from './rewardWords.ts'
 
-/** Rewards that were claimed, or that nobody claimed in time. */
+/** Rewards that were claimed or have expired. */
 export function PastRewards({ state }: { state: 'claimed' | 'expired' }) {
   const { t, i18n } = useLingui()
   const problemText = useProblemText()

@@ -136,7 +136,7 @@ export const Usual: Story = {
   },
 }
 
-/** Of several bonuses the person chooses: the one that ends first stands first, with the terms of each and the order. */
+/** Of several bonuses the member chooses: the one that ends first is first, with the terms of each and the order. */
 export const ChoosesWhichBonus: Story = {
   render: shown({
     rewards: severalBonuses,
@@ -189,7 +189,7 @@ export const BonusInPlay: Story = {
   },
 }
 
-/** What was claimed elsewhere is said, and nothing breaks. */
+/** A claim elsewhere is announced, and nothing breaks. */
 export const ClaimedBefore: Story = {
   render: shown({ claimReward: new ApiError('alreadyClaimed') }),
   play: async ({ canvas, canvasElement }) => {
@@ -204,7 +204,7 @@ export const InKhmer: Story = { render: shown(), globals: { language: 'km' } }
 export const RightToLeft: Story = { render: shown(), globals: { language: 'ar' } }
 export const Empty: Story = { render: shown({ rewards: { rewards: [], count: 0, counts: [] } }) }
 
-/** Bonuses, points and rebates stand here as well as prizes. */
+/** Bonuses, points and rebates are listed as well as prizes. */
 export const Claimed: Story = {
   render: shown({ rewardHistory: { rows: claimedOfEach, page: { next: null } } }, '?show=claimed'),
   play: async ({ canvas }) => {
@@ -215,7 +215,7 @@ export const Claimed: Story = {
     }
   },
 }
-/** Rewards that nobody named in the reader's language are marked with the one that their names are in. */
+/** Rewards without a name in the reader's language have the `lang` of their names. */
 export const TitlesInEnglish: Story = {
   render: shown({ rewards: { ...ready, rewards: [reward({ language: 'en' })] } }),
   globals: { language: 'ar' },
@@ -242,7 +242,7 @@ export const FailedThenThere: Story = {
   },
 }
 
-/** What could not be read while the connection was lost is read when it is back, without a press. */
+/** What failed to load while offline is loaded on reconnection, without a click. */
 export const Offline: Story = {
   render: (...story) => shown({ rewards: untilOnline(ready) })(...story),
   play: async ({ canvas, canvasElement }) => {
@@ -253,7 +253,7 @@ export const Offline: Story = {
 
 const named = Object.entries(longTexts).map(([id, title]) => reward({ id, title, amount: '999999999999.00' }))
 
-/** Whatever an operator called what is given away. */
+/** Long names of rewards. */
 export const LongNames: Story = {
   render: shown({ rewards: { ...ready, rewards: named } }),
   globals: { viewport: { value: 'phone' } },

@@ -11,7 +11,7 @@ import { ReadyRewards } from './ReadyRewards.tsx'
 
 const loadAll = joinMessages(loadViewMessages, loadMessages)
 
-/** The reward centre: everything that can be claimed, from every source, and what became of the rest. */
+/** The reward centre: everything that can be claimed, from every source, and the outcome of the rest. */
 export function RewardsScreen() {
   return (
     <LanguageSection load={loadAll}>

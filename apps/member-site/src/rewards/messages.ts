@@ -1,6 +1,6 @@
 import { messagesFrom } from '@baize/i18n'
 
-/** The words of the reward centre. */
+/** The messages of the reward centre. */
 export const loadMessages = messagesFrom({
   km: () => import('../../locales/rewards/km.po'),
   en: () => import('../../locales/rewards/en.po'),

@@ -8,7 +8,7 @@ export type Reward = ValueOf<typeof rewards>['rewards'][number]
 export type RewardSource = Reward['source']
 export type PastReward = ValueOf<typeof rewardHistory>['rows'][number]
 
-/** What a reward comes from, in words. */
+/** A reward's source, as text. */
 export const sourceNames: Readonly<Record<RewardSource, MessageDescriptor>> = {
   bonus: msg({ message: 'Bonuses', context: 'where rewards come from' }),
   mission: msg({ message: 'Missions', context: 'where rewards come from' }),
@@ -22,7 +22,7 @@ export const sourceNames: Readonly<Record<RewardSource, MessageDescriptor>> = {
 }
 export const sources = Object.keys(sourceNames) as readonly RewardSource[]
 
-/** What the house draws for each. */
+/** The default image of each. */
 export const sourceMotifs: Readonly<Record<RewardSource, ArtMotif>> = {
   bonus: 'chips',
   mission: 'trophy',
@@ -35,7 +35,7 @@ export const sourceMotifs: Readonly<Record<RewardSource, ArtMotif>> = {
   gift: 'gift',
 }
 
-/** The words and the tone of what became of a reward. */
+/** The text and the tone of a reward's outcome. */
 export const stateLooks: Readonly<Record<PastReward['state'], { label: MessageDescriptor; tone: Tone }>> = {
   ready: { label: msg({ message: 'Ready to claim', context: 'state of a reward' }), tone: 'premium' },
   claimed: { label: msg({ message: 'Claimed', context: 'state of a reward' }), tone: 'positive' },

@@ -11,7 +11,7 @@ export interface BonusTerms {
   readonly inPlay: Grant | undefined
 }
 
-/** What the bonuses among the rewards ask for. */
+/** The requirements of the bonuses among the rewards. */
 export function useBonusTerms(wanted: boolean): BonusTerms {
   const rows = useRead(bonuses, { query: { pageSize: '50' } }, { enabled: wanted }).data?.rows ?? []
   return {

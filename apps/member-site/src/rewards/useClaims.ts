@@ -21,11 +21,11 @@ export interface Claims {
   /** Ids that are being claimed. */
   readonly busy: ReadonlySet<string>
   claim(reward: Reward): void
-  /** One after the other: what fails holds up nothing else, and stays where it is. */
+  /** One after the other: a failure does not block the others, and stays where it is. */
   claimAll(all: readonly Reward[]): void
 }
 
-/** Claims rewards, each once however often it is pressed. */
+/** Claims rewards, each once however often it is clicked. */
 export function useClaims(): Claims {
   const { t } = useLingui()
   const platform = usePlatform()

@@ -71,7 +71,7 @@ export const WalletsOfVendors: Story = {
   },
 }
 export const Visitor: Story = { render: answered(single, false) }
-/** Whoever plays for free is signed in: it hears that it needs an account of its own, not that it should sign in. */
+/** A trial account is signed in: it is informed that it needs an account of its own, not that it should sign in. */
 export const TrialAccount: Story = {
   render: () => (
     <ScriptedPlatform
@@ -96,7 +96,7 @@ export const FailedThenThere: Story = {
     await waitFor(() => expect(canvas.getByText('Every vendor uses this balance directly.')).toBeVisible())
   },
 }
-/** What could not be read while the connection was lost is read when it is back, without a press. */
+/** What failed to load while offline is loaded on reconnection, without a click. */
 export const Offline: Story = {
   render: (...story) => answered(untilOnline(single))(...story),
   play: async ({ canvas, canvasElement }) => {

@@ -127,7 +127,7 @@ function Wallets() {
                       <Fragment key={id}>
                         {index > 0 && ' '}
                         <bdi lang={language}>{name.trim() || id}</bdi>
-                        {/* The dot holds on to the name before it: no line begins with one. */}
+                        {/* The dot stays with the name before it: no line begins with one. */}
                         {index < single.length - 1 && '\u00a0·'}
                       </Fragment>
                     ))}

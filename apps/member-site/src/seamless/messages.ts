@@ -1,7 +1,7 @@
 import { joinMessages, messagesFrom } from '@baize/i18n'
 import { loadScreenMessages } from '@baize/ui/screen-messages'
 
-/** What the page of the single wallet says, with the words of the components on it. */
+/** The messages of the page of the single wallet, with those of its components. */
 export const loadMessages = joinMessages(
   loadScreenMessages,
   messagesFrom({

@@ -47,7 +47,7 @@ function Search() {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus({ preventScroll: true }), [])
   const frame = useRef<HTMLDivElement>(null)
-  // What leads away from here was searched for; each key on the way to it was not.
+  // Only the query that leads to a navigation is stored, not each key before it.
   const leave = useEffectEvent(({ target }: Event) => {
     if (leads(target)) addSearch(text)
   })

@@ -135,7 +135,7 @@ it('says that nothing was found and offers what is popular', async () => {
   await vi.waitFor(() => expect(text()).toContain('Popular games'))
 })
 
-it('does not say that nothing was found where a category was', async () => {
+it('does not show the empty state where a category was found', async () => {
   show({ searchGames: { games: [], categories: [], page: { pageNo: 1, pageSize: 20, total: 0 } } })
   await userEvent.fill(await field(), 'fishing')
   await vi.waitFor(() => expect(text()).toContain('Popular games'), { timeout: 10_000 })

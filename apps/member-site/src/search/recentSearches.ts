@@ -9,7 +9,7 @@ const texts = (found: unknown): readonly string[] =>
 /** What was searched for in this browser, newest first. */
 export const readSearches = (): readonly string[] => browserStorage.read(key, texts)
 
-/** Puts a search first; the same words in other letters are one search. Returns the new list. */
+/** Puts a search first; the same words in another letter case are one search. Returns the new list. */
 export function addSearch(text: string): readonly string[] {
   const wanted = text.trim()
   if (wanted === '') return readSearches()

@@ -100,7 +100,7 @@ export const WithoutDraw: Story = {
   }),
 }
 
-/** A vendor that is not heard from: of when its odds are, and none of them leads to a bet. */
+/** A vendor with a stale feed: the time of its odds is shown, and none of them leads to a bet. */
 export const StaleFeed: Story = {
   render: answered({
     sportsFixtures: fixtures({
@@ -121,7 +121,7 @@ export const NoFixtures: Story = {
   },
 }
 
-/** A day and a competition are asked for, and stand in the address; nothing found has a way back. */
+/** A day and a competition are requested, and are in the address; an empty result has a way back. */
 export const Filtered: Story = {
   render: answered({ sportsFixtures: asking }),
   play: async ({ canvas }) => {
@@ -137,7 +137,7 @@ export const Filtered: Story = {
     )
   },
 }
-/** The next ones, those being played, or the last results; what there are none of says so. */
+/** The next ones, those being played, or the last results; with an empty state where there are none. */
 export const LiveOnly: Story = {
   render: answered({ sportsFixtures: asking }),
   play: async ({ canvas }) => {
@@ -207,7 +207,7 @@ export const LongNames: Story = {
   },
 }
 
-/** A visitor who chooses odds signs in first, and then stands in the coupon with that selection. */
+/** A visitor who chooses odds signs in first, and then arrives at the coupon with that selection. */
 export const VisitorChooses: Story = {
   render: answered({}, '/sports', false),
   play: async ({ canvas }) => {
@@ -227,7 +227,7 @@ const scoring = () => {
   return fixtures({ matches: [match('m1', { state: 'live', score: { home: goals, away: 0 }, odds: null })] })
 }
 
-/** A score changes by itself and is said once; paused, the list stands still. */
+/** A score changes by itself and is announced once; paused, the list does not change. */
 export const ScoreChanges: Story = {
   beforeEach: () => {
     goals = 0
@@ -255,7 +255,7 @@ export const FailedThenThere: Story = {
   },
 }
 
-/** What could not be read while the connection was lost is read when it is back. */
+/** What failed to load while offline is loaded on reconnection. */
 export const Offline: Story = {
   render: (...story) => answered({ sportsFixtures: untilOnline(fixtures()) })(...story),
   play: async ({ canvas, canvasElement }) => {

@@ -39,7 +39,7 @@ function Matches({ gameType, children }: FixturesProps) {
   const [filter, change] = useFilter()
   const read = useFixtures(gameType, filter)
   const { shown, paused, setPaused } = useFrozen(read.data)
-  // Without a connection nothing is read: what is shown grows old here.
+  // Offline nothing is loaded: the shown data becomes stale here.
   const lost = read.isError || read.fetchStatus === 'paused'
   const onFilterChange = (next: Partial<FixtureFilter>) => {
     setPaused(false)
@@ -151,7 +151,7 @@ function List({ fixtures, filter, lost, onFilterChange }: ListProps) {
   )
 }
 
-/** What is asked for, kept in the address. */
+/** The filters, kept in the address. */
 function useFilter(): [FixtureFilter, (change: Partial<FixtureFilter>) => void] {
   const [search, setSearch] = useSearchParams()
   const day = search.get('day') ?? ''

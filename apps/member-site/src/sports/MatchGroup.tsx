@@ -8,7 +8,7 @@ import * as css from './sports.css.ts'
 export interface MatchGroupProps {
   group: Group
   competitions: Fixtures['competitions']
-  /** The vendors whose figures may no longer hold. */
+  /** The vendors whose figures may be out of date. */
   stale: ReadonlySet<string>
 }
 

@@ -17,7 +17,7 @@ const states: Record<Exclude<Match['state'], 'scheduled'>, { label: MessageDescr
 export interface MatchRowProps {
   match: Match
   competition: string
-  /** The figures of its vendor may no longer hold. */
+  /** The figures of its vendor may be out of date. */
   stale: boolean
 }
 

@@ -12,7 +12,7 @@ export interface OddsProps {
   match: Match
   /** What the sign-in says that it is for. */
   competition: string
-  /** No bets are taken for now, or the figures may no longer hold: they are shown and lead nowhere. */
+  /** No bets are taken for now, or the figures may be out of date: they are shown without a link. */
   closed: boolean
 }
 

@@ -3,7 +3,7 @@ import { Alert } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import type { Fixtures } from './match.ts'
 
-/** Which vendors' figures may no longer hold, and of when they are. */
+/** Which vendors' figures may be out of date, and their time. */
 export function StaleFeeds({ feeds }: { feeds: Fixtures['feeds'] }) {
   const { t } = useLingui()
   const format = useFormat()

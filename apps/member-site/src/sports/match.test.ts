@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { groupsOf } from './match.ts'
 import { match } from './samples.ts'
 
-test('matches stand under what is on now, what is over, and their day, each by competition', () => {
+test('matches are grouped by live, finished, and their day, each by competition', () => {
   const groups = groupsOf([
     match('a', { state: 'live', competitionId: 'FLD:cup' }),
     match('b', { state: 'ended' }),

@@ -29,7 +29,7 @@ function grouped<Key>(matches: readonly Match[], keyOf: (match: Match) => Key): 
   return [...groups]
 }
 
-/** The matches of a page as it lists them, in the order that they came in. */
+/** The matches of a page as it lists them, in the order of the response. */
 export function groupsOf(matches: readonly Match[]): Group[] {
   return grouped(matches, (match) => (whenOf(match) === 'day' ? match.day : whenOf(match))).map(
     ([key, own]) => {

@@ -5,13 +5,13 @@ import { useRead, useSession } from '@baize/site'
 
 export const pageSize = 10
 
-/** Milliseconds between two readings. Who is signed in is notified of changes; a visitor is not. */
+/** Milliseconds between two readings. Signed-in members are notified of changes; visitors are not. */
 const every = { member: 30_000, visitor: 8_000 } as const
 
 export const whens = ['next', 'live', 'over'] as const
 export type When = (typeof whens)[number]
 
-/** What of the matches is asked for. */
+/** The query of matches. */
 export interface FixtureFilter {
   readonly when: When
   readonly day: string

@@ -24,7 +24,7 @@ export function Bonuses() {
   const { t } = useLingui()
   const { currencySymbol } = usePermission()
   const read = useRead(bonuses, { query: { state: 'offered', pageSize: '20' } })
-  // The button goes with what it claimed.
+  // The button is unmounted with the claimed bonus.
   const { place, answered } = useAnswerFocus(String(read.data?.rows.length))
   const claim = useClaimBonus(answered)
   return (

@@ -50,7 +50,7 @@ export const Usual: Story = {
       await screen.findByText('First deposit bonus claimed. You can play with it now.'),
     ).toBeVisible()
     await expect(claimed).toHaveBeenCalledTimes(1)
-    // The button went with the bonus: the keyboard goes on from the head of the list.
+    // The button was unmounted with the bonus: the focus moves to the head of the list.
     const heading = canvas.getByRole('heading', { name: 'Bonuses to claim' })
     await waitFor(() => expect(heading.parentElement).toHaveFocus())
   },
@@ -58,7 +58,7 @@ export const Usual: Story = {
 
 export const InKhmer: Story = { render: answered(), globals: { language: 'km' } }
 export const FromRightToLeft: Story = { render: answered(), globals: { language: 'ar' } }
-/** Levels that nobody named in the reader's language are marked wherever their names stand. */
+/** Levels without a name in the reader's language have a `lang` wherever their names occur. */
 export const NamesInEnglish: Story = {
   render: answered({
     vip: {
@@ -102,7 +102,7 @@ export const FailedThenThere: Story = {
   },
 }
 
-/** Another bonus is still played with: that is said, and the offer stays. */
+/** Another bonus is still in play: a message says so, and the offer stays. */
 export const ClaimRefused: Story = {
   render: answered({ claimBonus: new ApiError('tooManyOpen') }),
   play: async ({ canvas }) => {
@@ -112,7 +112,7 @@ export const ClaimRefused: Story = {
   },
 }
 
-/** What could not be read while the connection was lost is read when it is back, without a press. */
+/** What failed to load while offline is loaded on reconnection, without a click. */
 export const Offline: Story = {
   render: (...story) => answered({ vip: untilOnline(ladder) })(...story),
   play: async ({ canvas, canvasElement }) => {
@@ -121,7 +121,7 @@ export const Offline: Story = {
   },
 }
 
-/** A trial account hears that it needs one of its own. */
+/** A trial account is informed that it needs an account of its own. */
 export const TrialAccount: Story = {
   render: answered({ memberInfo: usualTrial }),
   play: async ({ canvas }) => {

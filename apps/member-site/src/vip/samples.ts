@@ -58,7 +58,7 @@ export const listOf = (rows: Grant[]): ValueOf<typeof bonuses> => ({
 
 type Month = ValueOf<typeof profitLoss>
 
-/** What the month so far came to, by category. */
+/** The sums of the month so far, by category. */
 export function monthOf(categories: Month['categories']): Month {
   return {
     from: '2026-11-01',

@@ -3,7 +3,7 @@ import { Loaded, useCall, useRead, useSession } from '@baize/site'
 import { Card, SwitchField } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 
-/** Whether one's own nickname stands on boards that others see. */
+/** Whether one's own nickname is on boards that others see. */
 export function Visibility() {
   const { t } = useLingui()
   const { member } = useSession()
@@ -12,7 +12,7 @@ export function Visibility() {
   const change = useCall(setBoardVisibility, {
     failureToast: true,
     invalidatesAnyway: [winnerBoard],
-    // The requested state is shown until the platform has answered.
+    // The requested state is shown until the platform has responded.
     onSettled: () => read.refetch(),
   })
   if (!real) return null

@@ -60,7 +60,7 @@ export const FromRightToLeft: Story = { render: answered(), globals: { language:
 export const Loading: Story = { render: answered({ winnerBoard: 'never' }) }
 export const Ranking: Story = { render: answered({}, { path: '/winners?view=ranking' }) }
 
-/** Nobody won: nothing is invented. */
+/** No winners: an empty state without invented ones. */
 export const NobodyWon: Story = {
   render: answered({ winnerBoard: board(0) }, { signedIn: false }),
   play: async ({ canvas }) => {
@@ -88,7 +88,7 @@ export const FailedThenThere: Story = {
   },
 }
 
-/** What could not be read while the connection was lost is read when it is back, without a press. */
+/** What failed to load while offline is loaded on reconnection, without a click. */
 export const Offline: Story = {
   render: (...story) => answered({ winnerBoard: untilOnline(board()) })(...story),
   play: async ({ canvasElement }) => {

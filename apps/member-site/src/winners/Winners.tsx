@@ -12,7 +12,7 @@ import * as css from './Winners.css.ts'
 
 const load = joinMessages(loadViewMessages, loadMessages)
 
-/** The most rows that the board holds. */
+/** The maximum of rows of the board. */
 const limitNum = '20'
 
 type Category = keyof typeof categoryNames

@@ -6,7 +6,7 @@ type Board = ValueOf<typeof winnerBoard>
 
 const players = ['da***', '***', 'so***', 'Kanha', 'vi***']
 
-/** So many wins, the highest first. */
+/** A number of wins, the highest first. */
 export function board(count = 8): Board {
   const tiles = games('RNG')
   return {

@@ -76,7 +76,7 @@ const ready = (id: string, title: string) => ({
   ...{ readyAt: '2026-11-20T03:00:00Z', expiresAt: null },
 })
 
-it('of “Claim all” the one that fails is told, stays, and holds up none of the others', async () => {
+it('of “Claim all” the one that fails is reported, stays, and blocks none of the others', async () => {
   const claimed = new Set<string>()
   let failing = true
   const screen = <Usual />
@@ -107,7 +107,7 @@ it('of “Claim all” the one that fails is told, stays, and holds up none of t
 })
 
 it.each(failures.map(([failure]) => failure))(
-  'announcements that come up by themselves and fail leave the page as it is, and say nothing: %s',
+  'announcements that open by themselves and fail leave the page as it is, without a message: %s',
   async (failure) => {
     const network = new ScriptedNetwork()
     network.fail(announcementList, failure)

@@ -38,7 +38,7 @@ beforeEach(fresh)
 
 const nothing = { rows: [], page: { pageNo: 1, pageSize: 99, total: 0 } }
 const session = { token: 'story', firstTimeLogin: false, passwordExpired: false }
-/** What is asked for once somebody is in. */
+/** What is requested after signing in. */
 const inside = { memberInfo: usualMember, announcementList: nothing }
 const password = 'Correct-Horse-7'
 const signIn = dialog('Sign in')
@@ -270,7 +270,7 @@ survivesSending({
   title: 'the password that is asked for at the first sign-in',
   screen: at(null, { announcementList: nothing }, true)(),
   call: changePassword,
-  // The platform asks for it no more once it is done.
+  // The platform requires it no more once it is done.
   answers: (done) => ({
     memberInfo: () => ({ ...usualMember, mustChangePassword: !done(), mustChangeReason: 'expired' as const }),
     changePassword: {},

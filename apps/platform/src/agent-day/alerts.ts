@@ -6,7 +6,7 @@ import { sendMoneyMessage } from '../messages/moneyMessage.ts'
 import type { Platform } from '../platform.ts'
 import { dayAt } from '../records/days.ts'
 
-/** Looked at again each minute: what one run misses the next one finds, and a cause is sent once. */
+/** Checked again each minute: what one run misses the next one finds, and a cause is sent once. */
 const lookBackMs = 15 * 60_000
 const atOnce = 500
 
@@ -111,7 +111,7 @@ export async function tellDueBills(platform: Platform): Promise<void> {
   }
 }
 
-/** Registers what is looked for without a call. */
+/** Registers the checks that run without a call. */
 export async function startAgentDay(platform: Platform): Promise<void> {
   const { jobs, settings } = platform
   await jobs.every('agentDay.largeMoney', settings.shortDelays ? 5 : 60, () => tellLargeMoney(platform))

@@ -27,7 +27,7 @@ async function paidOnBills(db: Db, side: 'party_id' | 'upline_id', memberId: str
   return wireCounted(row)
 }
 
-/** Own bills whose window has ended since a moment, and what they say. */
+/** Own bills whose window has ended since a moment, and their results. */
 async function madeBills(db: Db, memberId: string, since: Date) {
   const row = await db
     .selectFrom('bill')
@@ -40,7 +40,7 @@ async function madeBills(db: Db, memberId: string, since: Date) {
   return wireCounted(row)
 }
 
-/** What downlines did with the contracts that the agent gave or offered them. */
+/** Downlines' responses to the contracts that the agent agreed with or offered them. */
 async function contractsChanged(db: Db, memberId: string, since: Date, now: Date) {
   const answered = await db
     .selectFrom('contract_step')

@@ -6,7 +6,7 @@ import { tellAnnouncements } from './told.ts'
 
 type File<Name extends 'announcements' | 'banners'> = OperatorContent[Name]
 
-/** Has the files' announcements and banners stand, and no others of a file that is there. */
+/** Publishes the announcements and banners of the files, and removes others of a file that exists. */
 export async function publishFileAnnouncements(
   platform: Platform,
   unit: Unit,

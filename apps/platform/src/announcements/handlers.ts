@@ -62,7 +62,7 @@ const describeAnnouncement = (row: Row, { settings }: Context, spoken: string) =
   timestamp: row.published_at.toISOString(),
 })
 
-/** Popups that open for whoever is signed in, newest first. */
+/** Popups that open for the signed-in account, newest first. */
 export async function readPopups(context: Context) {
   const rows = await current(context)
     .selectAll()

@@ -7,7 +7,7 @@ import { tellAnnouncements } from './told.ts'
 /** The time of an announcement begins or ends. */
 const announcementTurn = jobKind<{ id: string }>('announcement.turn')
 
-/** Clocks of two machines may differ a little: whoever reads a moment later finds that it has begun, or ended. */
+/** Clocks of two machines may differ a little: a reader a moment later finds that it has begun, or ended. */
 const graceMs = 100
 
 export interface NewAnnouncement {
@@ -21,7 +21,7 @@ export interface NewAnnouncement {
   readonly endsAt: Date | null
 }
 
-/** Publishes an announcement; whoever is connected hears of it now, or when its time begins, and when that ends. */
+/** Publishes an announcement; connected pages are notified now, or when its time begins, and when that ends. */
 export async function publishAnnouncement(
   platform: Platform,
   unit: Unit,
@@ -40,7 +40,7 @@ export async function publishAnnouncement(
   return id
 }
 
-/** Schedules a notice to connected pages for each of these times that is still to come. */
+/** Schedules a notice to connected pages for each of these times that is in the future. */
 export async function scheduleTurns(
   platform: Platform,
   unit: Unit,
@@ -54,7 +54,7 @@ export async function scheduleTurns(
   }
 }
 
-/** Starts the work that tells of beginnings and ends. */
+/** Starts the job that announces beginnings and ends. */
 export const startAnnouncements = (platform: Platform): Promise<void> =>
   platform.jobs.handle(announcementTurn, async (unit) =>
     unit.afterCommit(() => tellAnnouncements(platform.database.bus)),

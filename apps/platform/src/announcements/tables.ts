@@ -8,7 +8,7 @@ export interface AnnouncementTables {
   announcement: {
     id: string
     type: (typeof announcementTypes)[number]
-    /** The letters of those it opens for, such as `AF`; empty for what opens for nobody by itself. */
+    /** The letters of those it opens for, such as `AF`; empty for what never opens by itself. */
     executions: string
     title: Text
     /** HTML as the operator wrote it: sanitised whenever it is read. */

@@ -4,7 +4,7 @@ import type { Schema, Trx } from '../database/schema.ts'
 import { digestOfLines, idBefore, type Seal, sealedLines } from '../ledger/seals.ts'
 
 export interface ArchiveOptions {
-  /** Journals that were written before this moment may go. */
+  /** Journals that were written before this time may be archived. */
   readonly before: Date
   /** Where the lines are kept; noted beside the archive. */
   readonly file: string
@@ -26,8 +26,8 @@ const mostTried = 50
 
 /**
  * Writes whole seals of old journals as lines, carries every account's balance forward, and removes the journals. One
- * transaction: whoever reads the books sees all of the period or none of it. Null where no seal can be cut off yet.
- * Throws where what is stored does not give its seal again: broken books are never removed.
+ * transaction: readers of the books see all of the period or none of it. Null where no seal can be cut off yet.
+ * Throws where what is stored does not reproduce its seal: broken books are never removed.
  */
 export async function archiveLedger(database: Database, options: ArchiveOptions): Promise<Archived | null> {
   return transact(database, async ({ trx }) => {
@@ -77,8 +77,8 @@ async function cutOf(trx: Trx, seals: readonly Seal[]): Promise<Seal | undefined
 }
 
 /**
- * A hold is whole or open on neither side, a reversal is on its journal's side, the stake of an open bet can be given
- * back, and each account's history is cut once.
+ * A hold is whole or open on neither side, a reversal is on its journal's side, the stake of an open bet can be
+ * returned, and each account's history is cut once.
  */
 async function cuts(trx: Trx, last: string): Promise<boolean> {
   const { rows } = await sql`

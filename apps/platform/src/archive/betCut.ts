@@ -6,17 +6,17 @@ const slotMs = 300_000
 /** Days in which a bet that was made void still changes bills (bills/settle.ts looks back three). */
 const voidDays = 7
 
-/** What holds bets back that were settled at a moment or after it. */
+/** What keeps back bets that were settled at an instant or after it. */
 export interface BetCut {
   readonly before: Date
-  /** Null where nothing but the date that was asked for. */
+  /** Null where nothing but the requested date. */
   readonly heldBy: 'contract' | 'bill' | 'void' | 'bonus' | null
 }
 
 /**
- * Up to where bets may go, at a slot's beginning, so that no sum of five minutes is half of archived bets: before each
- * window that has still to be settled, each bill that is still to be paid or is disputed, each bet that was made void
- * lately, and each bet of a bonus in play.
+ * Up to where bets may be archived, at a slot's beginning, so that no sum of five minutes is half of archived bets:
+ * before each window that has still to be settled, each bill that is still to be paid or is disputed, each bet that
+ * was made void lately, and each bet of a bonus in play.
  */
 export async function betCut(db: Db, asked: Date, now: Date): Promise<BetCut> {
   const voidedSince = new Date(now.getTime() - voidDays * 86_400_000)

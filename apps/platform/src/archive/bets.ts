@@ -7,7 +7,7 @@ import { countedStates, type SeamlessTables } from '../seamless/tables.ts'
 import { type BetCut, betCut } from './betCut.ts'
 
 export interface BetArchiveOptions {
-  /** Bets that were settled before this moment may go. */
+  /** Bets that were settled before this time may be archived. */
   readonly before: Date
   /** Where the lines are kept; noted beside each batch. */
   readonly file: string
@@ -27,9 +27,9 @@ type Round = SeamlessTables['game_round']
 const membersAtOnce = 500
 
 /**
- * Writes old settled bets with their rounds as lines and removes them, some of one member in each transaction. Whoever
- * stops it, at whatever point, may run it again: what is still here is what has not gone. A batch that was written and
- * not removed is in the file without being known here, and is written again by the next run.
+ * Writes old settled bets with their rounds as lines and removes them, some of one member in each transaction. It may
+ * be stopped at any point and run again: bets that are still in the database are archived then. A batch that was
+ * written and not removed is in the file without being known in the database, and is written again by the next run.
  */
 export async function archiveBets(database: Database, options: BetArchiveOptions): Promise<ArchivedBets> {
   const { db } = database
@@ -54,7 +54,7 @@ export async function archiveBets(database: Database, options: BetArchiveOptions
   return { ...cut, bets, rounds }
 }
 
-/** Everybody's key, in order; but those whose complaint is open keep their bets until it is closed. */
+/** Every member's key, in order; members with an open complaint keep their bets until it is closed. */
 async function* members({ db }: Database): AsyncGenerator<string> {
   for (let last = ''; ; ) {
     const { rows } = await sql<{ id: string }>`
@@ -68,7 +68,7 @@ async function* members({ db }: Database): AsyncGenerator<string> {
   }
 }
 
-/** One batch of a member's bets; null where none is left to go. */
+/** One batch of a member's bets; null where none is left to archive. */
 async function archiveBatch(
   trx: Trx,
   memberId: string,
@@ -90,7 +90,7 @@ async function archiveBatch(
     .execute()
   // Another run took them meanwhile.
   if (bets.length === 0) return { bets: 0, rounds: 0 }
-  // What they were placed on goes with them.
+  // Their selections are archived with them.
   const descriptions = await trx
     .selectFrom('bet_description')
     .selectAll()
@@ -123,7 +123,7 @@ async function dueOf(trx: Trx, memberId: string, before: Date, batch: number): P
     .where('member_id', '=', memberId)
     .where('state', '<>', 'unsettled')
     .where('settled_at', '<', before)
-    // No later than it was settled, but where a clock was put back: that one goes when its day has come.
+    // No later than it was settled, except where a clock was put back: that bet is archived when its day has come.
     .where('placed_at', '<', before)
     .orderBy('placed_at')
     .orderBy('id')
@@ -154,7 +154,7 @@ async function removeEnded(trx: Trx, memberId: string, rounds: readonly Round[])
   return rows
 }
 
-/** Adds up what goes, as slots count it. */
+/** Sums what is archived, as slots count it. */
 async function carryPlay(trx: Trx, memberId: string, bets: readonly Bet[]): Promise<void> {
   const counted = bets.filter(({ state }) => countedStates.some((one) => one === state))
   for (const [gameType, played = []] of Object.entries(Object.groupBy(counted, (bet) => bet.game_type))) {

@@ -1,6 +1,6 @@
 /**
  * Archives what is old: `node src/archive/main.ts --before 2026-01-01 --to /archives`, journals of the books, or with
- * `--of bets` settled bets. Off unless it is run. Give it a `DATABASE_URL` whose role may delete from `posting` and
+ * `--of bets` settled bets. Off unless it is run. It needs a `DATABASE_URL` whose role may delete from `posting` and
  * `journal`; the platform's own may not.
  */
 import { type FileHandle, open } from 'node:fs/promises'

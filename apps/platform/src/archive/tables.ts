@@ -4,7 +4,7 @@ type Kept<T> = ColumnType<T, T, never>
 
 export interface ArchiveTables {
   ledger_archive: {
-    /** The number of the last seal that the archive holds. */
+    /** The number of the last seal in the archive. */
     number: Kept<bigint>
     last_journal: Kept<string>
     journals: Kept<bigint>

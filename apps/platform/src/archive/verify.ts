@@ -7,7 +7,7 @@ interface Told {
 }
 
 /**
- * Reads the lines of an archive and names the seals that they do not give again; empty is right. `digests` are the seals
+ * Reads the lines of an archive and names the seals that they do not reproduce; empty is right. `digests` are the seals
  * as the platform's database has them, by number: they are never removed.
  */
 export async function brokenArchive(

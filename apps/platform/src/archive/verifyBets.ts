@@ -6,9 +6,9 @@ interface Told {
 }
 
 /**
- * Reads the lines of an archive of bets and names the batches that it lacks or does not give again; empty is right.
- * `digests` are those of `archived_bets` for this file, by id. A batch in the file that is not among them was written and
- * never removed: its bets are in the database still, or in a later batch.
+ * Reads the lines of an archive of bets and names the batches that it lacks or does not reproduce; empty is right.
+ * `digests` are those of `archived_bets` for this file, by id. A batch in the file that is not among them was written
+ * and never removed: its bets are in the database still, or in a later batch.
  */
 export async function brokenBetArchive(
   lines: AsyncIterable<string> | Iterable<string>,

@@ -30,7 +30,7 @@ function roleOf({ definition, session, vendor }: AuditedCall, subUserId: string 
   return session?.role ?? 'visitor'
 }
 
-/** The entry of a call; null where the log does not name it. `value` is what the call answers with. */
+/** The entry of a call; null where the log does not name it. `value` is the call's response. */
 export function entryOf(
   call: AuditedCall,
   parts: NamingParts,

@@ -3,7 +3,7 @@ import type { AuditTables } from './tables.ts'
 
 export type AuditEntry = AuditTables['audit_entry']
 
-/** Appends entries, in the transaction of what they tell of wherever there is one. */
+/** Appends entries, in the transaction of what they record wherever there is one. */
 export async function writeAudit(db: Db, ...entries: readonly AuditEntry[]): Promise<void> {
   if (entries.length > 0) await db.insertInto('audit_entry').values(entries).execute()
 }

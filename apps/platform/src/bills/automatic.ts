@@ -16,7 +16,7 @@ const orders: Readonly<Record<PaymentOrder, ReturnType<typeof sql>>> = {
   smallest: sql`${owed}, bill.window_from, bill.id`,
 }
 
-/** Bills that are owed and paid by themselves, before their time is over and after it. */
+/** Bills that are owed and paid automatically, before their time is over and after it. */
 export const automaticBills = (db: Db) =>
   db
     .selectFrom('bill')
@@ -27,8 +27,8 @@ export const automaticBills = (db: Db) =>
     .where('contract.auto_pay', '=', true)
 
 /**
- * Those of them that something can come of: new ones, and those that the upline's money above its reserve, or a
- * correction, is enough for. An upline that is frozen pays what it is frozen for first, and that is forced.
+ * Those of them that can be paid: new ones, and those that the upline's money above its reserve, or a correction,
+ * covers. An upline that is frozen pays what it is frozen for first, and that is forced.
  */
 const ready = (db: Db, currency: string) =>
   automaticBills(db)
@@ -72,7 +72,7 @@ async function payByRules(
   return payBill(platform, unit, billId, { actor: automatic, partial: false, keep: rules.reserve, most })
 }
 
-/** Bills of uplines whose contracts say so are paid while there is money, for as long as they are owed. */
+/** Bills of uplines whose contracts allow it are paid while there is money, for as long as they are owed. */
 export async function payByItself(platform: Platform): Promise<void> {
   const { db } = platform
   const { currency } = platform.settings.brand

@@ -25,7 +25,7 @@ export const owedStates = [
   'denied',
 ] as const satisfies readonly BillState[]
 
-/** States of a bill that nobody has to pay. */
+/** States of a bill that do not have to be paid. */
 export const nothingStates = [
   'notReached',
   'nothingToPay',
@@ -91,7 +91,7 @@ export function billRow(
 export const lockBill = (db: Db, id: string): Promise<Bill | undefined> =>
   db.selectFrom('bill').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
-/** Bills as the contract shows them, in the order given. */
+/** Bills as the contract shows them, in the order of `rows`. */
 export async function describeBills(db: Db, rows: readonly Bill[]): Promise<BillValue[]> {
   const ids = [...new Set(rows.flatMap((row) => [row.party_id, row.upline_id ?? row.party_id]))]
   if (ids.length === 0) return []
@@ -128,7 +128,7 @@ export async function describeBills(db: Db, rows: readonly Bill[]): Promise<Bill
   }))
 }
 
-/** Tells both sides that bills between them have changed. */
+/** Notifies both sides that bills between them have changed. */
 export async function tellBills(
   platform: Platform,
   unit: Unit,

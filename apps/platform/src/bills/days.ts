@@ -11,7 +11,7 @@ export interface WholeDays {
   readonly whole: Window
 }
 
-/** The whole days of the brand that a window holds; null when it holds none. */
+/** The whole days of the brand within a window; null when there are none. */
 export function splitByDays(gmtOffsetMinutes: number, { from, to }: Window): WholeDays | null {
   const startsIn = dayOf(gmtOffsetMinutes, from.getTime())
   const begun = startOfDay(gmtOffsetMinutes, startsIn) === from.getTime()

@@ -15,7 +15,7 @@ export interface Team {
   readonly path: string
 }
 
-/** The figures of a bill, with what its loss comes of: stake less payout, less what was given. */
+/** The figures of a bill, with the parts of its loss: stake less payout, less what was granted. */
 export interface TeamFigures extends Figures {
   readonly stake: bigint
   readonly payout: bigint
@@ -40,8 +40,8 @@ export function figuresIn(row: Omit<Row, 'zone'>): TeamFigures {
 }
 
 /**
- * What a team with its head played in a window, and what it was given: whole days of the brand from the team's sums, what
- * is left of the window from slots of five minutes.
+ * What a team with its head played in a window, and what it was granted: whole days of the brand from the team's
+ * sums, what is left of the window from slots of five minutes.
  */
 export async function figuresOf(db: Db, brand: Brand, team: Team, window: Window): Promise<TeamFigures> {
   const row = await figuresBySums(db, brand, team, window)
@@ -76,8 +76,8 @@ export async function figuresBySlots(
 
 /**
  * From the sums by day, in one statement: what is added up already, the notes that still wait for it, the head's own
- * slots (the sums leave the head out) and the parts that are no whole days. Null where the window has no whole day, or
- * the sums stand for another zone's days.
+ * slots (the sums leave the head out) and the parts that are no whole days. Null where the window has no whole day,
+ * or the sums are for another zone's days.
  */
 export async function figuresBySums(
   db: Db,

@@ -8,7 +8,7 @@ import { lockBill, owedStates, tellBills } from './book.ts'
 import { frozenNews, thawedNews } from './freezeNews.ts'
 import { payBill } from './pay.ts'
 
-/** Nothing leaves the upline's purse any more but what it owes. Returns the freeze, or null where there was one. */
+/** From now on only what the upline owes leaves its wallet. Returns the freeze, or null where there was one. */
 async function freeze(trx: Trx, currency: string, memberId: string, now: Date): Promise<string | null> {
   const begun = await trx
     .insertInto('upline_freeze')
@@ -22,7 +22,7 @@ async function freeze(trx: Trx, currency: string, memberId: string, now: Date): 
 
 /**
  * Bills whose time is over: a dividend that an upline did not pay counts as refused and freezes the upline; another
- * bill of an upline counts as refused; what the platform offered and nobody collected expires.
+ * bill of an upline counts as refused; what the platform offered and was not collected expires.
  */
 export async function closeOverdue(platform: Platform): Promise<void> {
   const now = platform.now()
@@ -67,7 +67,7 @@ export const refusedDividends = (trx: Db, memberId: string) =>
     .orderBy('window_from')
     .orderBy('id')
 
-/** Pays what a frozen upline owes with what it has, and lets it go when nothing is left to pay. */
+/** Pays what a frozen upline owes with what it has, and unfreezes it when nothing is left to pay. */
 async function forcePayment(platform: Platform, unit: Unit, memberId: string): Promise<void> {
   const { trx } = unit
   for (const { id } of await refusedDividends(trx, memberId).limit(100).execute()) {
@@ -97,7 +97,7 @@ export async function liftWhenPaid(platform: Platform, unit: Unit, memberId: str
   })
 }
 
-/** Every frozen upline that has come to money pays. */
+/** Every frozen upline that has money again pays. */
 export async function forcePayments(platform: Platform): Promise<void> {
   const frozen = await platform.db
     .selectFrom('upline_freeze')

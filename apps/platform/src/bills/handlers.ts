@@ -12,7 +12,7 @@ import { wire } from '../wallet/wire.ts'
 import { type Bill, describeBills, lockBill, owedStates, tellBills } from './book.ts'
 import { billPlay, wireRow } from './play.ts'
 
-/** A bill of which the account is one side; anybody else's is not found. */
+/** A bill of which the account is one side; bills of others are not found. */
 async function billOfSide(db: Db, id: string, memberId: string): Promise<Bill> {
   const row = await db.selectFrom('bill').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row || (row.party_id !== memberId && row.upline_id !== memberId)) throw new Refusal('notFound')
@@ -39,7 +39,7 @@ async function requireTeamMember(db: Db, path: string, memberId: string): Promis
   if (!found) throw new Refusal('notFound')
 }
 
-/** States of bills, the ones that most want to be looked at first. */
+/** States of bills, the most urgent ones first. */
 const urgency: readonly Bill['state'][] = [
   ...(['denied', 'insufficient', 'partPaid', 'pendingCollect', 'pendingReview'] as const),
   ...(['expired', 'issued', 'carriedLoss', 'nothingToPay', 'notReached'] as const),

@@ -50,7 +50,7 @@ export async function playedOf(
     .map((row) => ({ tier: row.tier, won: row.won, validBet: BigInt(row.validBet) }))
 }
 
-/** The inputs of a bill with what its loss comes of, which are kept with it. */
+/** The inputs of a bill with the parts of its loss, which are stored with it. */
 export type GatheredInputs = BillInputs & TeamFigures
 
 /** Everything that a bill of this window is made of, read from what was played. */

@@ -15,13 +15,16 @@ const million = 1_000_000n
 export interface Margin {
   readonly memberId: string
   readonly kind: Contract['kind']
-  /** What the branch brings of the agent's own share: below zero where the branch won. */
+  /** The branch's part of the agent's own share: below zero where the branch won. */
   readonly earned: bigint
-  /** What the downline is paid of it: bills of the window, and its running ones as they stand. */
+  /** What the downline is paid of it: bills of the window, and its running ones at their current amounts. */
   readonly paidOn: bigint
 }
 
-/** What each bet of a branch comes to at the agent's rates; the tiers that count are those that its whole team reaches. */
+/**
+ * The amount of each bet of a branch at the agent's rates; the tiers that count are those that its whole team
+ * reaches.
+ */
 async function earnedByBets(db: Db, { contract, window, inputs }: Running, path: string): Promise<bigint> {
   const { tiers } = termsOf(contract)
   const played = await playedOf(db, path, window, tiers, inputs.active)
@@ -31,7 +34,7 @@ async function earnedByBets(db: Db, { contract, window, inputs }: Running, path:
   }, 0n)
 }
 
-/** What a branch's own figures come to at the agent's rate, by the base of the agent's contract. */
+/** The amount of a branch's own figures at the agent's rate, by the base of the agent's contract. */
 async function earnedBy(db: Db, brand: Brand, own: Running, memberId: string): Promise<bigint> {
   const { path } = await db
     .selectFrom('member')
@@ -63,7 +66,7 @@ async function billedIn(db: Db, own: Running, contract: Contract): Promise<bigin
   return BigInt(billed)
 }
 
-/** What the agent keeps of each branch that it has given a contract, by kind. */
+/** What the agent keeps of each branch that it has a contract with, by kind. */
 export async function marginsOf(
   db: Db,
   brand: Brand,

@@ -72,7 +72,7 @@ export interface Payment {
   readonly partial: boolean
   /** What stays in the upline's balance. @default 0 */
   readonly keep?: bigint
-  /** The most that is moved; a bill that asks for more waits. @default no limit */
+  /** The most that is moved; a bill of more waits. @default no limit */
   readonly most?: bigint | null
 }
 
@@ -112,7 +112,7 @@ export async function payBill(
     try {
       await move(platform, unit, bill, moved, actor, now)
     } catch (error) {
-      // Somebody else was quicker to spend it.
+      // The money was spent meanwhile.
       if (!(error instanceof LedgerError) || error.code !== 'insufficientFunds') throw error
       moved = 0n
     }
@@ -120,7 +120,7 @@ export async function payBill(
   const paid = bill.paid + used + moved
   // There is enough, and the upline's own rules keep it back: that is no want of money.
   const state = held && paid === bill.paid ? bill.state : stateAfter(bill, paid)
-  // What is tried again and again tells only what is new.
+  // Repeated attempts report only what is new.
   if (paid === bill.paid && state === bill.state) return { bill: bill.id, state, moved }
   await trx.updateTable('bill').set({ paid, state, changed_at: now }).where('id', '=', bill.id).execute()
   if (moved > 0n) {

@@ -13,7 +13,7 @@ const receiversShown = 50
 
 type Asker = Pick<ContextOf<typeof contractFreeze>, 'session' | 'settings' | 'now'>
 
-/** The rules of payments by themselves, and whether there is enough for the next two days. */
+/** The rules of automatic payments, and whether there is enough for the next two days. */
 async function describeRules(db: Db, { session, settings, now }: Asker) {
   const { memberId } = session
   const { brand } = settings

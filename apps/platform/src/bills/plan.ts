@@ -11,7 +11,7 @@ export interface Means {
   readonly balance: bigint
   /** What corrections took from bills, by contract: used before money is. */
   readonly credits: ReadonlyMap<string, bigint>
-  /** Whether what there is goes to a bill that it is not enough for. */
+  /** Whether the available money is paid towards a bill that it does not cover. */
   readonly partial: boolean
   /** What stays in the balance. @default 0 */
   readonly keep?: bigint

@@ -24,7 +24,7 @@ export const wireRow = (row: SumRow) => ({
 const sumOf = (column: 'bets' | 'stake' | 'valid_bet' | 'payout' | 'given') =>
   sql<string>`coalesce(sum(${sql.ref(`moved.${column}`)}), 0)::text`
 
-/** What everyone of a team played and was given in the window of a bill: account by account, and in all. */
+/** What each account of a team played and was granted in the window of a bill: account by account, and in all. */
 export function billPlay(
   db: Db,
   currency: string,

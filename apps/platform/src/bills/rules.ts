@@ -5,7 +5,7 @@ import { dayAt, periodOf } from '../records/days.ts'
 
 export type PaymentOrder = (typeof paymentOrders)[number]
 
-/** By what rules bills to downlines are paid by themselves. */
+/** The rules by which bills to downlines are paid automatically. */
 export interface PaymentRules {
   /** What stays in the balance. */
   readonly reserve: bigint
@@ -14,7 +14,7 @@ export interface PaymentRules {
   readonly order: PaymentOrder
 }
 
-/** Who pays by the rules, in the ledger. A payment that is forced after a freeze asks for no rules. */
+/** Who pays by the rules, in the ledger. A payment that is forced after a freeze follows no rules. */
 export const automatic = 'job:automaticPayment'
 
 const plain: PaymentRules = { reserve: 0n, dayCap: null, order: 'oldest' }
@@ -39,7 +39,7 @@ export async function keepRules(db: Db, memberId: string, rules: PaymentRules, n
     .execute()
 }
 
-/** What was paid by itself today, as the ledger has it. */
+/** What was paid automatically today, as the ledger has it. */
 export async function paidToday(
   db: Db,
   memberId: string,

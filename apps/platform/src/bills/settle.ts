@@ -32,8 +32,8 @@ const isEmpty = ({ period }: Contract, row: ReturnType<typeof billRow>): boolean
   row.inputs.includes('"active":0')
 
 /**
- * Writes the bill of a window. It is there once, however often and by however many this is done (I14); a bill that is
- * there already stays as it is.
+ * Writes the bill of a window. It exists once, however often and concurrently this is done (I14); an existing bill is
+ * not changed.
  */
 export async function writeBill(
   trx: Trx,
@@ -77,8 +77,8 @@ export async function settleNext(
 }
 
 /**
- * Settles what a contract waits for, so many windows a transaction; answers whether more of them wait. A crash loses
- * nothing that another turn would not find.
+ * Settles what a contract waits for, a limited number of windows a transaction; returns whether more of them wait. A
+ * crash loses nothing that the next run would not find.
  */
 async function settleSome(platform: Platform, id: string, until: Date): Promise<boolean> {
   return transact(platform.database, async (unit) => {
@@ -97,14 +97,13 @@ async function settleSome(platform: Platform, id: string, until: Date): Promise<
   })
 }
 
-/** Settles all that a contract waits for. */
 export async function settleContract(platform: Platform, id: string, until: Date): Promise<void> {
   while (await settleSome(platform, id, until)) {}
 }
 
 /**
- * Settles every window that has closed, of every contract some in turn: after hours out of work nobody waits for the
- * five minutes of somebody else. Any number of processes may do it, as often as they like.
+ * Settles every window that has closed, of every contract some in turn: after hours of downtime no contract of five
+ * minutes waits for all periods of another. Any number of processes may do it, as often as they like.
  */
 export async function settleDue(platform: Platform): Promise<void> {
   const until = new Date(platform.now().getTime() - graceSeconds * 1000)
@@ -122,7 +121,7 @@ export async function settleDue(platform: Platform): Promise<void> {
 }
 
 /**
- * Computes a closed window again. What has come to light since is a bill of its own, above or below zero; the first
+ * Computes a closed window again. A later difference is a bill of its own, above or below zero; the first
  * bill stays. One below zero is set off against what is paid next under the contract.
  */
 export async function adjustBill(trx: Trx, brand: Brand, bill: Bill, now: Date): Promise<boolean> {
@@ -168,10 +167,10 @@ export async function adjustLate(platform: Platform): Promise<void> {
     .selectFrom('bill')
     .selectAll()
     .where('window_to', '>', since)
-    // One that was settled before the clock was put back is open again, and looked at when it has closed.
+    // One that was settled before the clock was put back is open again, and settled when it has closed.
     .where('window_to', '<=', now)
     .where('adjustment', '=', 0)
-    // Only a real-time salary reads bets, and of that time they are not all here.
+    // Only a real-time salary reads bets, and of that time they are not all in the database.
     .where(({ eb, or }) => or([eb('kind', '<>', 'realtimeSalary'), eb('window_from', '>=', betsBefore)]))
     .execute()
   for (const bill of closed) {

@@ -19,10 +19,10 @@ type Brand = Settings['brand']
 const oneDay = 86_400_000
 const twoDays = 2 * oneDay
 
-/** Contracts whose running period is looked at; those of hours and minutes end before anybody could do anything. */
+/** Contracts whose running period is forecast; those of hours and minutes end before anything could be done. */
 const slowKinds = ['dividend', 'dailySalary'] as const
 
-/** Money that is paid by itself, and when. */
+/** Money that is paid automatically, and when. */
 interface Demand {
   /** Which bill it is, now or when it will be made. */
   readonly cause: string
@@ -30,7 +30,7 @@ interface Demand {
   readonly at: Date
 }
 
-/** Whether there is enough for what is paid by itself within two days. */
+/** Whether there is enough for what is paid automatically within two days. */
 export interface Outlook {
   readonly available: bigint
   readonly owed: bigint
@@ -51,7 +51,10 @@ const comingContracts = (db: Db, now: Date) =>
     .where('valid_from', '<=', now)
     .where('next_close', '<=', new Date(now.getTime() + twoDays))
 
-/** What an agent pays by itself: bills that are owed, and running periods that end within two days, as they stand. */
+/**
+ * What an agent pays automatically: bills that are owed, and running periods that end within two days, at their current
+ * amounts.
+ */
 async function demandsOf(db: Db, brand: Brand, memberId: string, now: Date) {
   const bills = await automaticBills(db)
     .select(['bill.contract_id', 'bill.window_to', 'bill.amount', 'bill.paid'])
@@ -96,7 +99,7 @@ export async function outlookOf(db: Db, brand: Brand, memberId: string, now: Dat
   return { available, owed: sum(owed), coming: sum(coming), short: left < 0n ? -left : 0n, first }
 }
 
-/** Tells each agent whose money will not be enough, once for each bill and at most once a day. */
+/** Notifies each agent whose money will not be enough, once for each bill and at most once a day. */
 export async function warnOfShortages(platform: Platform): Promise<void> {
   const { db } = platform
   const { brand } = platform.settings

@@ -18,7 +18,7 @@ export type BillState =
 export interface KeptInputs {
   readonly validBet: string
   readonly loss: string
-  /** What the loss comes of; missing in bills that were made before these were kept. */
+  /** The parts of the loss; missing in bills that were made before these were kept. */
   readonly stake?: string
   readonly payout?: string
   readonly given?: string

@@ -38,7 +38,7 @@ export async function verifyBills(db: Db, { currency }: Settings['brand']): Prom
     .executeTakeFirstOrThrow()
   const betsBefore = await betsArchivedBefore(db)
   for (const [key, bill] of newest) {
-    // Of archived periods the journals or the bets are not here to be read again.
+    // Of archived periods the journals or the bets are not in the database to be read again.
     if (until !== null && bill.window_from <= until) continue
     if (betsBefore !== null && bill.window_from < betsBefore) continue
     const contract = await db
@@ -81,7 +81,7 @@ export async function playedBy(
       sql<string>`coalesce(sum(bet.payout) FILTER (WHERE bet.state <> 'void'), 0)::text`.as('payout'),
       sql<bigint>`count(DISTINCT bet.member_id)`.as('active'),
     ])
-    // Whoever played was active, though a bet was made void afterwards.
+    // A member who played counts as active, though a bet was made void afterwards.
     .where(({ eb, or }) =>
       or([eb('bet.state', 'in', countedStates), eb('bet.voided_from', 'in', countedStates)]),
     )

@@ -18,7 +18,7 @@ export async function settlementTurn(platform: Platform): Promise<void> {
   await forcePayments(platform)
 }
 
-/** Settlement goes on by itself, in one process of all that share the database. */
+/** Settlement runs as a job, in one of all processes that share the database. */
 export async function startSettlement(platform: Platform): Promise<void> {
   const { jobs, settings } = platform
   await jobs.every('settlement', settings.shortDelays ? 2 : everySeconds, () => settlementTurn(platform))

@@ -12,7 +12,10 @@ import { type BonusDefinition, bonusDefinitions, multiplierOf } from './definiti
 import { liveStates, lockGrant } from './grants.ts'
 import { activate } from './handlers.ts'
 
-/** Which bonuses the next deposit of a member can earn: that of its place, and that of the day if nobody has had it. */
+/**
+ * Which bonuses the next deposit of a member can earn: that of its place, and that of the day if the member has not
+ * had it.
+ */
 export async function earnableByDeposit(
   db: Db,
   memberId: string,

@@ -16,7 +16,7 @@ export type BonusTrigger =
       readonly leastStake: bigint
       readonly gameTypes: readonly GameType[]
     }
-  /** Members of a VIP level, once a month; or who come back after days without play, once for each pause. */
+  /** Members of a VIP level, once a month; or who return after days without play, once for each pause. */
   | {
       readonly kind: 'segment'
       readonly segment: { readonly leastLevel: number } | { readonly idleDays: number }
@@ -27,7 +27,10 @@ export interface BonusDefinition {
   readonly id: string
   readonly names: Words
   readonly trigger: BonusTrigger
-  /** A fixed amount, or a share of the deposit, of a bet's stake, up to a most. A manual one is as large as whoever grants it says. */
+  /**
+   * A fixed amount, or a share of the deposit, of a bet's stake, up to a most. The granting person sets the size of a
+   * manual one.
+   */
   readonly award:
     | { readonly fixed: bigint }
     | { readonly percent: bigint; readonly most: bigint }

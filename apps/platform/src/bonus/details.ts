@@ -7,7 +7,7 @@ import { bonusDefinitions } from './definitions.ts'
 import type { Grant } from './grants.ts'
 import { describeGrant } from './handlers.ts'
 
-/** What of a grant's money went back to the house, by the journals that took it there. */
+/** How much of a grant's money returned to the house, by the journals that moved it. */
 const returned = sql<bigint>`(SELECT coalesce(sum(posting.amount), 0)::bigint
   FROM journal JOIN posting ON posting.journal_id = journal.id
   WHERE journal.cause_type = 'bonus' AND journal.cause_id = bonus_grant.id
@@ -15,7 +15,7 @@ const returned = sql<bigint>`(SELECT coalesce(sum(posting.amount), 0)::bigint
 
 type Followed = Grant & { readonly returned: bigint }
 
-/** What of an ended bonus neither became cash nor went back: play has used it up. */
+/** What of an ended bonus neither became cash nor was returned: it was lost in play. */
 function lostOf({ amount, claimed_at, ended_at, converted, returned: back }: Followed): bigint {
   if (claimed_at === null || ended_at === null) return 0n
   const lost = amount - (converted ?? 0n) - back
@@ -40,7 +40,7 @@ interface Sums {
 
 const total = (amount: Expression<unknown>) => sql<bigint>`coalesce(sum(${amount}), 0)::bigint`
 
-/** The sums of all grants that the filter lets through; each is what its rows say. */
+/** The sums of all grants that match the filter; each is the sum of its rows. */
 async function sumsOf(db: Db, followed: ReturnType<typeof filtered>): Promise<Sums> {
   return db
     .selectFrom(followed.as('own'))

@@ -5,7 +5,7 @@ import { endGrant, isLive, lockGrant } from './grants.ts'
 
 const atOnce = 500
 
-/** Ends the bonuses whose time is over: offers that nobody claimed, and what was not wagered in time. */
+/** Ends the bonuses whose time is over: unclaimed offers, and what was not wagered in time. */
 export async function expireBonuses(platform: Platform): Promise<number> {
   const at = platform.now()
   const due = await platform.db

@@ -28,12 +28,12 @@ export interface Offer {
   readonly causeId: string
   /** The deposit, or the stake of a bet, that a share is taken of. */
   readonly deposit?: bigint
-  /** How much, where the definition leaves it to whoever grants. */
+  /** How much, where the definition leaves it to the granting person. */
   readonly amount?: bigint
   readonly at: Date
 }
 
-/** The bonus that a definition gives for an offer, and the wagering that it asks for. */
+/** The bonus that a definition grants for an offer, and the wagering that it requires. */
 function termsOf(
   platform: Pick<Platform, 'settings'>,
   definition: BonusDefinition,
@@ -84,7 +84,7 @@ export async function offerBonus(
   return row?.id ?? null
 }
 
-/** A grant, locked. Whoever moves bonus money locks its grant first, and the ledger's accounts after it. */
+/** A grant, locked. Work that moves bonus money locks its grant first, and the ledger's accounts after it. */
 export const lockGrant = (db: Db, id: string): Promise<Grant | undefined> =>
   db.selectFrom('bonus_grant').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
@@ -142,7 +142,7 @@ const endings = {
   cancelled: 'bonusCancelled',
 } as const
 
-/** Sends the message about what became of a bonus. */
+/** Sends the message about a bonus's outcome. */
 export const sendBonusMessage = (
   platform: Platform,
   unit: Unit,
@@ -155,7 +155,7 @@ export const sendBonusMessage = (
     name: findBonus(grant.definition_id)?.names ?? '',
   })
 
-/** Tells the member's pages how a bonus stands. */
+/** Notifies the member's pages of a bonus's state. */
 export async function tellBonus(platform: Platform, unit: Unit, grantId: string): Promise<void> {
   const grant = await unit.trx
     .selectFrom('bonus_grant')

@@ -75,7 +75,7 @@ async function requireOwn(db: Db, id: string, memberId: string): Promise<Grant> 
   return grant
 }
 
-/** Gives an offered grant its money. One at a time: whoever claims a second one hears that the first is in play. */
+/** Credits an offered grant. One at a time: claiming a second one is refused while the first is in play. */
 export async function activate(platform: Platform, unit: Unit, grant: Grant, at: Date): Promise<void> {
   const { trx } = unit
   if (isLive(grant) || grant.state === 'converted' || grant.state === 'lost')

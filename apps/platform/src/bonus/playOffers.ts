@@ -8,7 +8,7 @@ import { offerBonus } from './grants.ts'
 
 const dayMs = 86_400_000
 
-/** A bet that was placed, or that has come to its end. */
+/** A bet that was placed, or that has ended. */
 export interface OfferedBet {
   readonly memberId: string
   readonly gameType: string
@@ -69,7 +69,7 @@ async function causeOf(
   return (Date.parse(today) - Date.parse(day)) / dayMs >= segment.idleDays ? day : null
 }
 
-/** Offers what the segments give that a member is in when it looks; a later call changes nothing. */
+/** Offers the bonuses of the segments that a member is in when the offers are read; a later call changes nothing. */
 export async function offerForSegments(platform: Platform, db: Db, { memberId }: Session): Promise<void> {
   const at = platform.now()
   for (const definition of bonusDefinitions) {

@@ -61,7 +61,7 @@ export async function splitStake(
   }
 }
 
-/** A grant whose time is over, though nobody has ended it yet. */
+/** A grant whose time is over, though it has not been ended yet. */
 const isOver = (grant: Grant, at: Date): boolean =>
   grant.wagering_ends_at !== null && grant.wagering_ends_at.getTime() <= at.getTime()
 
@@ -73,9 +73,9 @@ export interface StakedBet {
 }
 
 /**
- * The legs of a win: it goes where the stake came from, in proportion, the bonus part in whole cents and the rest to
- * cash. Of a grant that has ended since, the bonus part follows its end: to cash when the grant was wagered, back to
- * the house otherwise. Locks the grant.
+ * The legs of a win: it is paid to where the stake came from, in proportion, the bonus part in whole cents and the
+ * rest to cash. Of a grant that has ended since, the bonus part follows its end: to cash when the grant was wagered,
+ * back to the house otherwise. Locks the grant.
  */
 export async function splitWin(trx: Trx, bet: StakedBet, payout: bigint): Promise<readonly Posting[]> {
   const owner = bet.member_id
@@ -97,12 +97,12 @@ export async function splitWin(trx: Trx, bet: StakedBet, payout: bigint): Promis
   return legs.filter((leg) => leg.amount > 0n)
 }
 
-/** A stake is about to come back: its grant is locked before the ledger's accounts are. */
+/** A stake is about to be returned: its grant is locked before the ledger's accounts are. */
 export async function lockStakedGrant(trx: Trx, bet: StakedBet): Promise<Grant | null> {
   return bet.bonus_grant_id ? ((await lockGrant(trx, bet.bonus_grant_id)) ?? null) : null
 }
 
-/** Bonus money that a rollback gave back to a grant that has ended follows the grant's end. */
+/** Bonus money that a rollback returned to a grant that has ended follows the grant's end. */
 export async function sweepReturned(
   platform: Platform,
   trx: Trx,

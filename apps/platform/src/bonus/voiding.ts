@@ -20,10 +20,10 @@ export async function unwager(
   return { ...grant, progress }
 }
 
-/** The bonus money of a stake that came back follows its grant's end, as after a rollback. */
+/** The bonus money of a returned stake follows its grant's end, as after a rollback. */
 export const turnBackStake = sweepReturned
 
-/** What a journal brought an account of bonus money. */
+/** How much bonus money a journal moved to an account. */
 async function bonusIn(trx: Trx, owner: string, journal: string): Promise<bigint> {
   const rows = await trx
     .selectFrom('posting')
@@ -39,8 +39,8 @@ async function bonusIn(trx: Trx, owner: string, journal: string): Promise<bigint
 }
 
 /**
- * A win is about to be taken back. The bonus money in it that has gone where its grant ended comes from there: from cash
- * when it was wagered, from the house otherwise.
+ * A win is about to be taken back. Bonus money in it that has moved on with its grant's end is taken from there: from
+ * cash when it was wagered, from the house otherwise.
  * @throws LedgerError `insufficientFunds`, `accountFrozen`
  */
 export async function turnBackWin(

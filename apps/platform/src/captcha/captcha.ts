@@ -13,18 +13,18 @@ import { randomCounts, soundOf } from './sound.ts'
 
 const lifetime = 5 * 60_000
 
-/** What a body carries as its answer to a captcha. */
+/** The answer to a captcha in a request's body. */
 export interface CaptchaAnswer {
   readonly captchaId?: string | undefined
   readonly captcha?: string | undefined
   readonly proofNonce?: string | undefined
 }
 
-/** Whether an answer was given at all. */
+/** Whether an answer was sent at all. */
 export const answered = ({ captchaId, captcha, proofNonce }: CaptchaAnswer): boolean =>
   Boolean(captchaId && (captcha || proofNonce))
 
-/** Refuses unless the picture was read, the tones counted, or the work done. Each captcha counts once, right or wrong. */
+/** Refuses unless the image was read, the tones counted, or the work done. Each captcha counts once, right or wrong. */
 export async function requireCaptcha(platform: Platform, db: Db, given: CaptchaAnswer): Promise<void> {
   if (!answered(given)) throw new Refusal('captchaRequired', { params: { captcha: true } })
   const row = await db
@@ -41,7 +41,7 @@ export async function requireCaptcha(platform: Platform, db: Db, given: CaptchaA
   if (right) return
   throw new Refusal('captchaWrong', {
     params: { captcha: true },
-    // A call's transaction that is undone must not give the captcha back.
+    // A call's transaction that is undone must not make the captcha usable again.
     record: async (outside) => {
       await outside
         .deleteFrom('captcha')

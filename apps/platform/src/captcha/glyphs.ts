@@ -1,7 +1,10 @@
 /** A point of a stroke on a field 10 wide and 14 high. */
 export type Point = readonly [number, number]
 
-/** Characters that nobody takes for one another, each as strokes: drawn, never written, so that no text is in the page. */
+/**
+ * Characters that are not mistaken for one another, each as strokes: drawn, never written, so that no text is in the
+ * page.
+ */
 export const glyphs: Readonly<Record<string, readonly (readonly Point[])[]>> = {
   '2': [
     [

@@ -6,12 +6,15 @@ const height = 64
 
 const letters = Object.keys(glyphs)
 
-/** Five characters nobody can guess. */
+/** Five unpredictable characters. */
 export function randomAnswer(): string {
   return Array.from({ length: 5 }, () => letters[randomInt(letters.length)]).join('')
 }
 
-/** Draws an answer as an SVG data URL: every point moved a little, the strokes and the noise in one shuffled path. */
+/**
+ * Draws the expected answer as an SVG data URL: every point moved a little, the strokes and the noise in one shuffled
+ * path.
+ */
 export function drawAnswer(answer: string): string {
   const strokes = [...answer].flatMap((letter, index) => placeGlyph(letter, index))
   const noise = Array.from({ length: 4 }, () =>

@@ -5,8 +5,8 @@ const groups = 5
 const mostTones = 6
 
 /**
- * Before the first tone, so that what is said of the sound is said before it. In seconds, as all that follow: the
- * longest of each, in the longest sound, come to less than 15.
+ * Before the first tone, so that a screen reader's announcement ends before it. In seconds, as all that follow: the
+ * longest of each, in the longest sound, add up to less than 15.
  */
 const lead = 1
 const tone = { shortest: 0.1, longest: 0.14 }
@@ -21,7 +21,7 @@ export const randomCounts = (): number[] => Array.from({ length: groups }, () =>
 
 /**
  * Groups of tones as a WAV file. Tones differ in pitch, loudness and length and lie in noise, so that no two files share
- * their bytes; the pause between two groups is five times the rest between two tones, which nobody mistakes.
+ * their bytes; the pause between two groups is five times the rest between two tones, which is unmistakable.
  */
 export function soundOf(counts: readonly number[]): Uint8Array {
   const samples: number[] = []

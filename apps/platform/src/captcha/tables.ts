@@ -2,7 +2,7 @@ export interface CaptchaTables {
   captcha: {
     id: string
     answer_mark: string
-    /** The answer of its sound, once that was asked for. */
+    /** The expected answer of its sound, once that was requested. */
     sound_mark: string | null
     salt: string
     difficulty: number

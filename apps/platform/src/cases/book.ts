@@ -11,7 +11,7 @@ import type { CaseState, CaseTables } from './tables.ts'
 export type Case = Selectable<CaseTables['complaint_case']>
 export type Entry = Selectable<CaseTables['complaint_entry']>
 
-/** What pictures of an entry are uploaded for. */
+/** The purpose of uploaded images of an entry. */
 export const entryUse = 'case'
 
 /** What a case may become. */
@@ -23,10 +23,10 @@ export const edges: Readonly<Record<CaseState, readonly CaseState[]>> = {
   closed: [],
 }
 
-/** States in which customer service is to answer. */
+/** States in which customer service is to reply. */
 export const isDue = (state: CaseState): boolean => state === 'open' || state === 'escalated'
 
-/** A case whose deadline passes without an answer is somebody higher up's. */
+/** A case whose deadline passes without a reply is escalated. */
 export const caseDeadline = jobKind<{ memberId: string; caseId: string; deadline: string }>('case.deadline')
 
 export const findCase = (db: Db, memberId: string, id: string): Promise<Case | undefined> =>
@@ -56,7 +56,7 @@ export const entriesOf = (db: Db, { member_id, id }: Pick<Case, 'member_id' | 'i
     .orderBy('id')
     .execute()
 
-/** Writes into a case; answers with the entry's id. */
+/** Writes into a case; returns the entry's id. */
 export async function addEntry(
   db: Db,
   { member_id, id }: Pick<Case, 'member_id' | 'id'>,
@@ -70,7 +70,7 @@ export async function addEntry(
   return entryId
 }
 
-/** By when a case that is due is answered, with the job that looks whether it was. */
+/** The deadline of a reply to a case, with the job that checks it. */
 export async function setDeadline(
   { settings, jobs }: Platform,
   unit: Unit,
@@ -82,7 +82,7 @@ export async function setDeadline(
   return deadline
 }
 
-/** Takes a locked case to another state and tells the member's pages; null where no edge leads there. */
+/** Takes a locked case to another state and notifies the member's pages; null where no edge leads there. */
 export async function changeCase(
   platform: Platform,
   unit: Unit,
@@ -127,7 +127,7 @@ export const describeCase = (row: Case) => ({
   deadlineAt: row.deadline_at?.toISOString() ?? null,
 })
 
-/** A case with all that was written, and the pictures. */
+/** A case with all its messages, and the images. */
 export async function describeWhole(platform: Platform, db: Db, row: Case) {
   const entries = await entriesOf(db, row)
   const ids = entries.map(({ id }) => id)

@@ -14,7 +14,7 @@ test.each([
   expect(workingDeadline(new Date(from), days, 420).toISOString()).toBe(until)
 })
 
-test('so many working days lie before it, whatever the zone, and later letters never end earlier', () => {
+test('so many working days are before it, in every zone, and later messages never end earlier', () => {
   const moment = fc.integer({ min: Date.UTC(2024, 0, 1), max: Date.UTC(2034, 0, 1) })
   fc.assert(
     fc.property(

@@ -1,6 +1,6 @@
 import { dayOf, oneDay, startOfDay, type Zone } from '../settlement/zone.ts'
 
-/** Nobody is at the desk on Saturdays and Sundays. */
+/** The desk is closed on Saturdays and Sundays. */
 const isWorkingDay = (day: number): boolean => {
   const weekday = new Date(day).getUTCDay()
   return weekday !== 0 && weekday !== 6

@@ -18,7 +18,7 @@ import { feedbackHandlers } from './feedback.ts'
 import { askService } from './service.ts'
 
 const longestReply = 1_000
-/** Entries of one case: what needs more is a talk. */
+/** Entries of one case: more than that belongs in a chat. */
 const mostEntries = 60
 
 /** What a member says, as it is kept. */
@@ -71,7 +71,7 @@ export const caseHandlers: Pick<
     }
     const entryId = await addEntry(db, current, { author: 'member', text, at: now() })
     await claimUploads(db, session.memberId, body.images, { type: entryUse, id: entryId })
-    // While an answer is due anyway, its deadline stays: writing on does not put it off.
+    // While a reply is due anyway, its deadline stays: further messages do not extend it.
     const changed = isDue(current.state)
       ? current
       : await changeCase(platform, unit, current, 'open', language)

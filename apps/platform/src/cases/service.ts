@@ -16,7 +16,7 @@ export type Look = { memberId: string; caseId: string; entryId: string | null }
 export const askService = async (platform: Platform, unit: Unit, look: Look): Promise<void> =>
   platform.counterparts.staff?.caseWritten(platform, unit, look)
 
-/** Customer service answers in a case: the member gets a message. */
+/** Customer service replies in a case: the member gets a message. */
 export async function say(
   platform: Platform,
   unit: Unit,
@@ -45,7 +45,7 @@ async function caseLink(unit: Unit, { id, member_id }: Case): Promise<string> {
   return link.startsWith('/member/') ? link : ''
 }
 
-/** Hands a case on that nobody answered in time. */
+/** Escalates a case without a reply in time. */
 async function passDeadline(
   platform: Platform,
   unit: Unit,

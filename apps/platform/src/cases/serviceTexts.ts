@@ -1,6 +1,6 @@
 import type { Words } from '../games/names.ts'
 
-/** What the member reads when the deadline passed without an answer. */
+/** What the member reads when the deadline passed without a reply. */
 export const lateAnswer: Words = {
   en: 'We did not reply in time. Your request has been escalated and has a new reply date.',
   km: 'យើងមិនបានឆ្លើយទាន់ពេលទេ។ អ្នកទទួលខុសត្រូវថ្នាក់លើកំពុងពិនិត្យសំណើរបស់អ្នក ដោយមានកាលកំណត់ថ្មី។',

@@ -5,7 +5,7 @@ export type CaseState = (typeof caseStates)[number]
 export type FeedbackType = z.output<typeof feedbackType>
 
 export interface CaseTables {
-  /** What came from visitors and trial accounts: nothing can be answered to it. */
+  /** Messages of visitors and trial accounts, to which no reply is possible. */
   feedback: {
     id: string
     reference: string
@@ -22,11 +22,11 @@ export interface CaseTables {
     number: string
     type: FeedbackType
     state: CaseState
-    /** In which the member wrote last: the answer is in it, too. */
+    /** In which the member wrote last: the reply is in it, too. */
     language: string
     opened_at: Date
     changed_at: Date
-    /** By when customer service answers; only while it is to. */
+    /** By when customer service replies; only while a reply is due. */
     deadline_at: Date | null
   }
   complaint_entry: {

@@ -7,7 +7,7 @@ import { muteOf } from './mutes.ts'
 import { describe, heardSince } from './said.ts'
 import { findTalk, heardIn, type Talk } from './talks.ts'
 
-/** One chat page's socket: greeted by its session, then told what is said and whether it may speak. */
+/** One chat page's socket: authenticated by its session, then sent messages and whether it may write. */
 export class ChatConnection {
   private talk: Talk | null = null
   private token = ''
@@ -36,7 +36,7 @@ export class ChatConnection {
     await this.catchUp()
   }
 
-  /** The conversation that it hears. */
+  /** The conversation that it subscribes to. */
   get hears(): string | null {
     return this.talk && heardIn(this.talk)
   }
@@ -51,12 +51,12 @@ export class ChatConnection {
     return this.talk?.session_id ?? null
   }
 
-  /** Sends what was said since; callers may come at any time, only one reading runs. */
+  /** Sends later messages; it may be called at any time, only one read runs. */
   private readonly catchUp = eachOnce(async () => {
     if (!this.talk) return
     const { messages, tooMany } = await heardSince(this.platform.db, this.talk, this.seen)
     if (tooMany) {
-      // The page reads what is newest; what is said after this is told here.
+      // The page reads what is newest; later messages are sent here.
       this.seen = await this.newest(this.talk)
       this.send({ type: 'snapshotNeeded' })
       return
@@ -79,7 +79,7 @@ export class ChatConnection {
     this.send({ type: 'muted', muted: await muteOf(this.platform.db, this.talk, this.platform.now()) })
   }
 
-  /** Catches up, and closes where that fails: the page comes again, and reads on. */
+  /** Catches up, and closes where that fails: the page reconnects, and continues. */
   read(): void {
     this.catchUp().catch((error) => this.page.fail(error))
   }
@@ -88,13 +88,13 @@ export class ChatConnection {
     this.tellMute().catch((error) => this.page.fail(error))
   }
 
-  /** Asks whether the page is there, and ends a talk whose time is over. */
+  /** Pings the page, and ends a talk whose time is over. */
   async beat(): Promise<void> {
     this.page.beat()
     if (this.talk && !(await findTalk(this.platform, this.token))) this.end()
   }
 
-  /** The talk is over. */
+  /** The talk has ended. */
   end(): void {
     this.send({ type: 'over' })
     this.page.close(4403, 'over')

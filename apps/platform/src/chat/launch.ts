@@ -21,7 +21,7 @@ function nameAmongMembers({ nickname, account }: Session, { brand }: Settings): 
   return brand.policyProfile === 'regulated' || nickname === account ? masked(nickname) : nickname
 }
 
-/** With whom: `room` is for members only. */
+/** With whom: the chat room, `room`, is for members only. */
 function partnerOf(
   body: { modelId?: string | undefined; room?: boolean | undefined },
   session: Session | null,

@@ -20,7 +20,7 @@ const people: readonly (readonly [id: string, en: string, km: string, zh: string
   ['sopheap', 'Sopheap', 'សុភាព', '索皮'],
 ]
 
-/** One person of the sandbox at each of the first live tables, in shifts of eight hours. */
+/** A fictional dealer of the sandbox at each of the first live tables, in shifts of eight hours. */
 export const models: readonly Model[] = catalogue
   .filter(({ gameType }) => gameType === 'LIVE')
   .slice(0, people.length)

@@ -1,6 +1,6 @@
 import { skeleton } from '../members/names.ts'
 
-/** Words that the sandbox's chat does not pass on: insults, and what lures people to other places. */
+/** Words that the sandbox's chat does not pass on: insults, and what lures members to other sites. */
 const listed = [
   'idiot',
   'bastard',
@@ -28,7 +28,7 @@ const patterns = listed.map(skeleton).map((word) => {
     : new RegExp(letters.join('\\s*'), 'u')
 })
 
-/** Whether a text holds a word of the list. */
+/** Whether a text contains a word of the list. */
 export function holdsListedWord(text: string): boolean {
   const read = skeleton(text)
   return patterns.some((pattern) => pattern.test(read))

@@ -11,7 +11,7 @@ export interface Talker {
   readonly member_id: string | null
 }
 
-/** The mute of whoever talks: one that was earned in any of a member's talks counts in all of them. */
+/** The writer's mute: one that was earned in any of a member's conversations counts in all of them. */
 export async function muteOf(db: Db, { conversation_id: id, member_id: memberId }: Talker, now: Date) {
   const muted = await db
     .selectFrom('chat_conversation')
@@ -25,7 +25,7 @@ export async function muteOf(db: Db, { conversation_id: id, member_id: memberId 
   return { until: muted.muted_until.toISOString(), reason: muted.mute_reason }
 }
 
-/** Mutes whoever talks, and tells all of their pages. */
+/** Mutes a writer, and notifies all of their pages. */
 export async function mute(
   { database, now }: Pick<Platform, 'database' | 'now'>,
   unit: Unit,

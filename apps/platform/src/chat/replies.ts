@@ -1,6 +1,6 @@
 import { type SpokenLanguage, spokenLanguages, textOf, type Words } from '../games/names.ts'
 
-/** What the sandbox's agents and moderators say. */
+/** The texts of the sandbox's agents and moderators. */
 export const replies = {
   answer: {
     en: 'Thank you for your message. How can I help you further?',
@@ -22,7 +22,7 @@ export const replies = {
   },
 } as const satisfies Record<string, Words>
 
-/** The language that a reply was written in: what was said stays as it is when the talk goes on in another. */
+/** The language that a reply was written in: messages stay as they are when the conversation continues in another. */
 export const languageOfReply = (text: string): SpokenLanguage | undefined =>
   Object.values<Words>(replies).flatMap((words) =>
     spokenLanguages.filter((each) => textOf(words, each) === text),

@@ -13,7 +13,7 @@ export type Message = Selectable<ChatTables['chat_message']>
 /** Most messages that a page which was away is sent one by one. */
 const mostMissed = 200
 
-/** Adds to a conversation, and tells the pages that hear it. */
+/** Adds a message to a conversation, and notifies the pages that subscribe to it. */
 export async function append(
   { database }: Pick<Platform, 'database'>,
   unit: Unit,
@@ -31,7 +31,10 @@ export async function append(
   return numbered
 }
 
-/** What a talk hears: everything of its conversation but what was not passed on, which its writer alone sees. */
+/**
+ * What a participant reads: all messages of the conversation except those that were withheld, which their writer
+ * alone sees.
+ */
 export const heardBy = (db: Db, talk: Talk) =>
   db
     .selectFrom('chat_message')
@@ -39,7 +42,7 @@ export const heardBy = (db: Db, talk: Talk) =>
     .where('conversation_id', '=', heardIn(talk))
     .where((eb) => eb.or([eb('hidden', '=', false), eb('sender_id', '=', talk.conversation_id)]))
 
-/** What a talk has heard since a number, in order; `tooMany` where its newest page is the shorter way. */
+/** A participant's messages after a number, in order; `tooMany` where loading the newest page is shorter. */
 export async function heardSince(
   db: Db,
   talk: Talk,

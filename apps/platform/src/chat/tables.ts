@@ -3,18 +3,18 @@ import type { Generated } from 'kysely'
 export type MuteReason = 'words' | 'moderator'
 
 export interface ChatTables {
-  /** A talk of one member (or visitor) with a partner; and one for the room, whose partner and id are `room`. */
+  /** A talk of one member (or visitor) with a partner; and one for the chat room, whose partner and id are `room`. */
   chat_conversation: {
     id: string
-    /** Null for a visitor, whose talk is found by its session only, and for the room itself. */
+    /** Null for a visitor, whose talk is found by its session only, and for the chat room itself. */
     member_id: string | null
-    /** `service`, the id of somebody at a live table, or `room`. */
+    /** `service`, the id of a dealer at a live table, or `room`. */
     partner: string
     /** Words of the list since the last mute. */
     strikes: Generated<number>
     muted_until: Date | null
     mute_reason: MuteReason | null
-    /** How many things were said. Whoever takes the next number holds the row until the message is committed. */
+    /** The number of messages. Taking the next number locks the row until the message is committed. */
     last_sequence: Generated<bigint>
     created_at: Date
   }
@@ -26,7 +26,7 @@ export interface ChatTables {
     language: string
     /** The session that it was launched from, with which it ends; null for a visitor. */
     session_id: string | null
-    /** What the others in the room read of who speaks. */
+    /** The writer's name as others in the chat room read it. */
     name: string | null
     launch_expires_at: Date
     expires_at: Date
@@ -37,7 +37,7 @@ export interface ChatTables {
     /** 1, 2, 3, … in the order of commits. */
     sequence: bigint
     author: 'member' | 'agent' | 'moderator'
-    /** The talk that a member said it in: its own, also where the conversation is the room. */
+    /** The writer's talk: its own, also where the conversation is the chat room. */
     sender_id: string | null
     name: string | null
     text: string

@@ -79,7 +79,7 @@ export async function openTalk(context: Context, code: string): Promise<[Talk, s
   return [await requireTalk(context, kept), kept]
 }
 
-/** The member's talk with a partner, which goes on from where it was; a visitor's is always a new one. */
+/** The member's talk with a partner, which continues; a visitor's is always a new one. */
 export async function talkWith(db: Db, memberId: string | null, partner: string, at: Date): Promise<string> {
   const id = newId()
   const made = await db

@@ -17,7 +17,7 @@ test.each<[PeriodEnd, number, string]>([
   expect(nextEnd(end, now, offset).toISOString()).toBe(new Date(moment).toISOString())
 })
 
-test('an end that has just come is followed by the next', () => {
+test('an end that has just passed is followed by the next', () => {
   expect(nextEnd('endOfDay', new Date('2026-11-22T00:00:00Z'), 0).toISOString()).toBe(
     '2026-11-23T00:00:00.000Z',
   )

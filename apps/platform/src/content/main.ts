@@ -1,6 +1,6 @@
 /**
- * `npm run content -- check <folder>`: whether a platform with these settings could use the folder. Names file, field and reason
- * of everything that is wrong, and exits with 1 then; with 2 where the command was not understood.
+ * `npm run content -- check <folder>`: whether a platform with these settings could use the folder. Prints file,
+ * field and reason of every error, and exits with 1 then; with 2 where the command was not understood.
  */
 import { parseArgs } from 'node:util'
 import { readSettings } from '../settings.ts'

@@ -1,4 +1,4 @@
-/** Scripts in every dress that a sanitiser meets, for the corpus test: written out, and made from parts. */
+/** Scripts in every disguise that a sanitiser meets, for the corpus test: written out, and combined from parts. */
 
 const handlers = [
   ...[

@@ -99,7 +99,7 @@ describe('D14 and nowhere else', () => {
   ])('%j', (text) => expect(safeLink(text, hosts)).toBeNull())
 })
 
-test('D14 whatever is let through, a browser takes to the site or to a host of the list', () => {
+test('D14 a browser opens every accepted link on the site or on a host of the list', () => {
   const parts = [
     '/',
     '\\',

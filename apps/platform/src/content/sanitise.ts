@@ -7,7 +7,7 @@ import { safeLink } from './safeLink.ts'
 export interface ContentPlaces {
   /** Hosts that a link may lead to, besides the site itself. */
   readonly hosts: ReadonlySet<string>
-  /** Origins that a picture may come from. */
+  /** Origins from which images may be loaded. */
   readonly imageOrigins: ReadonlySet<string>
 }
 
@@ -25,13 +25,13 @@ export const allowedAttributes: Readonly<Record<string, readonly string[]>> = {
   ol: ['start'],
 }
 
-/** How deep elements may stand in one another; what is deeper loses its element, not its text. */
+/** How deep elements may be nested; what is deeper loses its element, not its text. */
 const deepest = 32
 const longest = 60_000
 
 /**
  * HTML that an operator wrote, fit for a page: known elements and attributes, links to the site and allowed hosts,
- * pictures from the brand's own image hosts. Nothing in it runs, loads from elsewhere, or looks like a part of the site.
+ * images from the brand's own image hosts. Nothing in it runs, loads from elsewhere, or looks like a part of the site.
  */
 export function sanitiseHtml(html: string, { hosts, imageOrigins }: ContentPlaces): string {
   return sanitizeHtml(html.slice(0, longest), {

@@ -13,7 +13,10 @@ const fill = (text: string, { brand, publicUrls }: Settings): string =>
     .replaceAll('{brand}', brand.name)
     .replaceAll('{pictures}', `${publicUrls.platform}/sandbox/art`)
 
-/** Texts that stand together, with the brand's facts in them and their words separated; and their language where it is not the reader's. */
+/**
+ * Texts that are shown together, with the brand's facts inserted and their words separated; and their language where
+ * it is not the reader's.
+ */
 export const shownTexts = <Key extends string>(
   settings: Settings,
   texts: Readonly<Record<Key, Names>>,
@@ -30,7 +33,7 @@ export function shownHtml(settings: Settings, texts: Names, tag: string): string
   return language === undefined || html === '' ? html : `<div lang="${language}" dir="ltr">${html}</div>`
 }
 
-/** A picture's address: one on the brand's image hosts, or a drawing of the sandbox; empty where neither can be. */
+/** An image's address: one on the brand's image hosts, or a drawing of the sandbox; empty where neither can be. */
 export function pictureUrl(settings: Settings, picture: string): string {
   if (/^[a-z0-9-]{1,40}$/i.test(picture)) {
     return `${settings.publicUrls.platform}/sandbox/art/banner-${picture}.svg`

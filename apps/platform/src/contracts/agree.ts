@@ -10,7 +10,7 @@ import { wireRate } from './wording.ts'
 
 type Brand = Pick<Settings['brand'], 'gmtOffsetMinutes' | 'lowerRatePolicy'>
 
-/** The version that goes on without an end, if there is one. */
+/** The version without an end, if there is one. */
 export const runningOf = (db: Db, partyId: string, kind: Contract['kind']): Promise<Contract | undefined> =>
   db
     .selectFrom('contract')
@@ -46,7 +46,7 @@ export async function beginOf(
   return laterOf(ending?.at ?? soon, soon)
 }
 
-/** Refuses a rate above what the upline has, and where policy says so one below what the receiver gives on. */
+/** Refuses a rate above what the upline has, and where policy says so one below what the receiver passes on. */
 export async function requireRate(
   db: Db,
   brand: Brand,
@@ -88,7 +88,10 @@ export async function endContract(
   await addStep(trx, contract.id, { action: end.reason, memberId: null, at: end.now })
 }
 
-/** Locks who gives and who receives, from the top down: whatever changes their rates waits for one another. */
+/**
+ * Locks the granting and the receiving account, from the top down, so that changes of their rates run one after the
+ * other.
+ */
 export async function lockSides(trx: Trx, contract: Pick<Contract, 'upline_id' | 'party_id'>): Promise<void> {
   for (const id of [contract.upline_id, contract.party_id]) {
     if (id !== null) {
@@ -125,7 +128,10 @@ export async function bringIntoForce(
   return ending
 }
 
-/** Ends a contract with its running window, and with it what was given on from it. Returns what ended further down. */
+/**
+ * Ends a contract with its running window, and with it the contracts that depend on it. Returns what ended further
+ * down.
+ */
 export async function terminate(
   trx: Trx,
   brand: Brand,

@@ -15,7 +15,7 @@ import { termsOf, wireTerms } from './wording.ts'
 export type Contract = Selectable<ContractTables['contract']>
 export type ContractValue = CallValue<typeof rejectContract>
 
-/** The state that people see: a contract whose end has come is invalid. */
+/** The state that people see: a contract whose end has passed is invalid. */
 export const stateOf = ({ state, ends_at }: Contract, now: Date): ContractValue['state'] =>
   ends_at !== null && ends_at <= now ? 'invalid' : state
 
@@ -26,7 +26,7 @@ export const lastsBeyond = ({ valid_from, ends_at }: Contract, from: Date): bool
 export const lockContract = (db: Db, id: string): Promise<Contract | undefined> =>
   db.selectFrom('contract').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
-/** A contract of one of its sides, locked; anybody else's is not found. */
+/** A contract of one of its sides, locked; contracts of others are not found. */
 export async function contractOfSide(db: Db, id: string, memberId: string): Promise<Contract> {
   const row = await lockContract(db, id)
   if (!row || (row.party_id !== memberId && row.upline_id !== memberId)) throw new Refusal('notFound')
@@ -61,7 +61,7 @@ export async function addStep(db: Db, contractId: string, step: Step): Promise<v
     .execute()
 }
 
-/** Contracts as the contract shows them, in the order given. */
+/** Contracts as the contract shows them, in the order of `rows`. */
 export async function describeContracts(
   db: Db,
   rows: readonly Contract[],
@@ -128,7 +128,7 @@ export async function sendOutcome(
 
 type Notice = 'contractOffered' | 'contractTerminationRequested' | 'contractChanged'
 
-/** Tells pages of the named sides of a contract, once the work is committed. */
+/** Notifies pages of the named sides of a contract, once the work is committed. */
 export async function tellContract(
   platform: Platform,
   unit: Unit,
@@ -137,7 +137,7 @@ export async function tellContract(
   members: readonly (string | null)[],
 ): Promise<void> {
   const payload = { contractId: contract.id, kind: contract.kind }
-  // In one order whoever tells whom, so that two works never wait for each other.
+  // Always in one order, so that two transactions never wait for each other.
   for (const memberId of [...new Set(members)].filter((id) => id !== null).sort()) {
     await recordEvent(platform.database, unit, { memberId, type, payload })
     if (type === 'contractChanged') continue

@@ -2,12 +2,12 @@ import type { Db } from '../http/implement.ts'
 import type { ContractKind } from '../settlement/terms.ts'
 import { type Contract, lastsBeyond } from './book.ts'
 
-/** What the platform itself may give: everything. */
+/** The platform's own limit: none. */
 const platformCeiling = 1_000_000
 
 /**
- * The highest rate, in millionths, that an upline may give from a moment on: the lowest that it has itself at any time
- * from then on. Zero where it has, or will have, no contract of the kind.
+ * The highest rate, in millionths, that an upline may grant from an instant on: the lowest that it has itself at any
+ * time from then on. Zero where it has, or will have, no contract of the kind.
  */
 export async function ceilingOf(
   db: Db,
@@ -41,9 +41,9 @@ export interface Ending {
 }
 
 /**
- * Contracts further down that cannot stay when `uplineId` has only `rate` from a moment on (0: nothing any more): those
- * above it, and everything of the kind below those. With `lock` the accounts are locked on the way down, as whoever
- * agrees to a contract locks its upline first.
+ * Contracts further down that cannot stay when `uplineId` has only `rate` from a moment on (0: nothing any more):
+ * those above it, and everything of the kind below those. With `lock` the accounts are locked on the way down, as
+ * agreeing to a contract locks its upline first.
  */
 export async function endingBelow(
   db: Db,

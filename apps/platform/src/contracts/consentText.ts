@@ -2,7 +2,7 @@ import type { Trx } from '../database/index.ts'
 import type { Db } from '../http/implement.ts'
 import { type ReadText, textIn } from './texts.ts'
 
-/** Keeps the text that somebody agrees to, word for word; returns the language in which it was read. */
+/** Stores the text that is agreed to, word for word; returns the language in which it was read. */
 export async function keepText(trx: Trx, version: string, language: string, at: Date): Promise<string> {
   const text = textIn(version, language)
   if (!text) throw new Error(`no text ${version}`)
@@ -14,7 +14,7 @@ export async function keepText(trx: Trx, version: string, language: string, at: 
   return text.language
 }
 
-/** A text as it was kept when it was agreed to; one that nobody agreed to yet, as it is written. */
+/** A text as it was stored when it was agreed to; one without an agreement yet, as it is now. */
 export async function readText(db: Db, version: string, language: string): Promise<ReadText | undefined> {
   const written = textIn(version, language)
   const kept = await db

@@ -1,6 +1,9 @@
 import type { Words } from '../games/names.ts'
 
-/** The messages about a contract that waits for an answer, and about what the other side did with it; `{name}` is that side. */
+/**
+ * The messages about a contract that waits for a response, and about what the other side did with it; `{name}` is
+ * that side.
+ */
 export const contractNews = {
   contractAccepted: {
     title: {

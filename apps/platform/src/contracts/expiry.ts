@@ -5,7 +5,7 @@ import { addStep, type Contract, lockContract, tellContract } from './book.ts'
 /** Whether the end of a contract is set already. */
 export const isEnding = ({ ends_at }: Contract): boolean => ends_at !== null
 
-/** Offers that nobody answered in time come to nothing. */
+/** Expires offers that were not answered in time. */
 export async function expireOffers(platform: Platform): Promise<void> {
   const now = platform.now()
   const due = await platform.db

@@ -228,7 +228,7 @@ export const contractHandlers: Pick<
   },
 }
 
-/** A contract of which the account is one side; anybody else's is not found. */
+/** A contract of which the account is one side; contracts of others are not found. */
 async function sideContract(db: Db, id: string, memberId: string): Promise<Contract> {
   const row = await db.selectFrom('contract').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row || (row.party_id !== memberId && row.upline_id !== memberId)) throw new Refusal('notFound')

@@ -25,7 +25,7 @@ export async function directDownline(db: Db, uplineId: string | null, memberId: 
   return found.id
 }
 
-/** The row of an offer: the terms as they were asked for, the next version of this kind between the two. */
+/** The row of an offer: the requested terms, the next version of this kind between the two. */
 export async function draftOffer(
   db: Db,
   brand: Brand,
@@ -67,7 +67,7 @@ export async function draftOffer(
   }
 }
 
-/** Writes an offer. One for each receiver and kind waits for an answer at a time. */
+/** Writes an offer. One for each receiver and kind waits for a response at a time. */
 export async function writeOffer(trx: Trx, brand: Brand, draft: Contract): Promise<void> {
   const running = await runningOf(trx, draft.party_id, draft.kind)
   const from = await beginOf(trx, brand, draft, running, draft.offered_at)
@@ -86,7 +86,7 @@ export async function writeOffer(trx: Trx, brand: Brand, draft: Contract): Promi
       .values({ ...draft, tiers: JSON.stringify(draft.tiers) })
       .execute()
   } catch (error) {
-    // Another offer came at the same moment.
+    // Another offer was made concurrently.
     if (sqlState(error) === '23505') throw new Refusal('tooManyOpen', { params: { max: 1 } })
     throw error
   }

@@ -5,7 +5,7 @@ import type { PeriodType } from '../settlement/windows.ts'
 
 import type { ReadText } from './texts.ts'
 
-/** `invalid` is no stored state: a contract is that once its end has come. */
+/** `invalid` is no stored state: a contract is that once its end has passed. */
 type StoredContractState = 'requested' | 'valid' | 'denied' | 'expired' | 'terminationRequested'
 
 export type EndReason = 'newVersion' | 'terminated' | 'uplineRateLowered' | 'uplineContractEnded'

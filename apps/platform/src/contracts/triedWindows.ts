@@ -8,7 +8,7 @@ import type { Contract } from './book.ts'
 const tried = 6
 /** Slots of five minutes that a window has at most, where windows are chosen by play. */
 const slotsIn: Partial<Record<Contract['period'], number>> = { fiveMinutes: 1, hourly: 12 }
-/** How far back play is looked for. */
+/** How far back play is searched. */
 const daysBack = 31
 
 type Brand = Pick<Settings['brand'], 'gmtOffsetMinutes'>

@@ -20,7 +20,7 @@ const terms = (...tiers: Partial<Terms['tiers'][number]>[]): Terms => ({
   tiers: tiers.map((parts) => ({ ...tier, ...parts })),
 })
 
-test('a tier that comes or goes is told by what it asks and pays, not by what it leaves open', () => {
+test('a tier that is added or removed is described by what it requires and pays, not by what it leaves open', () => {
   const one = terms({ rate: '40' })
   const two = terms({ rate: '40' }, { validBet: '5.00', rate: '50' })
   expect(differenceOf(one, two)).toEqual([
@@ -33,7 +33,7 @@ test('a tier that comes or goes is told by what it asks and pays, not by what it
   ])
 })
 
-test('a tier that stays tells of a zero that became more, and back', () => {
+test('a tier that stays reports a zero that became more, and back', () => {
   const [free, bound] = [terms({ rate: '40' }), terms({ rate: '40', validBet: '1.00' })]
   expect(differenceOf(free, bound)).toEqual([{ term: 'tiers.0.validBet', before: '0.00', after: '1.00' }])
   expect(differenceOf(bound, free)).toEqual([{ term: 'tiers.0.validBet', before: '1.00', after: '0.00' }])

@@ -38,7 +38,7 @@ const readTier = (tier: WireTier): Tier => ({
   amount: tier.amount === undefined ? null : parseMoney(tier.amount),
 })
 
-/** What a tier asks for: at least one of them is more than the tier before it asks for. */
+/** What a tier requires: at least one of them is more than the tier before it requires. */
 const measuresOf = (kind: Terms['kind']) =>
   kind === 'realtimeSalary'
     ? (['singleBet', 'activeMembers'] as const)
@@ -51,7 +51,10 @@ const fixedPeriod: Partial<Record<Terms['kind'], PeriodType>> = {
 }
 const byCycle: Readonly<Record<number, PeriodType>> = { 1: 'monthly', 2: 'semimonthly', 3: 'tenDays' }
 
-/** What is asked for, as terms; refuses tiers that ask for no more in any measure, rates that belong to another kind, terms that contradict. */
+/**
+ * The requested terms; refuses tiers that require no more in any measure, rates that belong to another kind, terms
+ * that contradict.
+ */
 export function readTerms(asked: Asked): Terms & { readonly autoPay: boolean } {
   const { kind } = asked
   const dividend = kind === 'dividend'
@@ -159,8 +162,8 @@ type WireTerms = ReturnType<typeof wireTerms>
 const isNothing = (value = '0') => Number(value) === 0
 
 /**
- * Every term in which two versions differ; all of them where there was none before. A tier that comes or goes has no
- * term of what it neither asks nor pays.
+ * Every term in which two versions differ; all of them where there was none before. An added or removed tier has no
+ * term for what it neither requires nor pays.
  */
 export function differenceOf(before: WireTerms | null, after: WireTerms) {
   const flat = (terms: WireTerms | null): Map<string, string> => {

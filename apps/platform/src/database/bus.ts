@@ -1,4 +1,4 @@
-/** Carries short messages between the processes that share a database. Messages may be lost; data is not here. */
+/** Carries short messages between the processes that share a database. Messages may be lost; they carry no data. */
 export interface Bus {
   publish(channel: string, message: string): Promise<void>
   /**

@@ -15,7 +15,7 @@ describe.each(testEngines)('the database on $name', ({ name, open }) => {
     await database?.close()
   })
 
-  test('I8 64-bit integers come and go as bigint, JSON as values, moments as Date', async () => {
+  test('I8 64-bit integers are read and written as bigint, JSON as values, moments as Date', async () => {
     const { rows } = await sql`SELECT ${9_223_372_036_854_775_807n}::bigint AS most, count(*) AS counted,
       '{"a":[1]}'::jsonb AS json, '2026-11-21T00:00:00Z'::timestamptz AS at FROM schema_lock`.execute(
       database.db,
@@ -30,7 +30,7 @@ describe.each(testEngines)('the database on $name', ({ name, open }) => {
     ])
   })
 
-  test('migrations run once, whoever starts at the same time', async () => {
+  test('migrations run once when several processes start at the same time', async () => {
     expect(await Promise.all([1, 2, 3, 4].map(() => migrate(database.db)))).toEqual([[], [], [], []])
     const { rows } = await sql<{ name: string }>`SELECT name FROM schema_migration ORDER BY name`.execute(
       database.db,
@@ -66,7 +66,7 @@ describe.each(testEngines)('the database on $name', ({ name, open }) => {
     expect([answer, attempts, after.mock.calls.length]).toEqual(['done', 3, 1])
   })
 
-  test('F10 a deadlock without end is given up after five more tries', async () => {
+  test('F10 a deadlock without end fails after five more attempts', async () => {
     let attempts = 0
     const working = transact(database, async ({ trx }) => {
       attempts += 1
@@ -76,7 +76,7 @@ describe.each(testEngines)('the database on $name', ({ name, open }) => {
     expect(attempts).toBe(6)
   })
 
-  test('what follows a commit cannot undo the answer, and does not follow a rollback', async () => {
+  test('what follows a commit cannot undo the response, and does not follow a rollback', async () => {
     const never = vi.fn()
     const failing = transact(database, async (unit) => {
       unit.afterCommit(never)
@@ -121,7 +121,7 @@ describe.each(testEngines)('the database on $name', ({ name, open }) => {
   })
 
   if (name === 'PostgreSQL') {
-    test('the bus comes back after its connection was cut, and says so', async () => {
+    test('the bus reconnects after its connection was cut, and reports the gap', async () => {
       const heard: string[] = []
       const gap = vi.fn()
       await database.bus.subscribe('cut_channel', (message) => void heard.push(message), gap)
@@ -140,7 +140,7 @@ describe.each(testEngines)('the database on $name', ({ name, open }) => {
   })
 })
 
-test('ids rise, even within a millisecond, and say that they are UUIDv7', () => {
+test('ids rise, even within a millisecond, and are marked as UUIDv7', () => {
   const ids = Array.from({ length: 10_000 }, newId)
   expect(new Set(ids).size).toBe(ids.length)
   expect(ids.toSorted()).toEqual(ids)

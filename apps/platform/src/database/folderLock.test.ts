@@ -18,7 +18,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** A real second process that takes the lock, says `held` or the refusal, and stays. */
+/** A real second process that takes the lock, writes `held` or the refusal, and stays. */
 function locker(): Promise<{ child: ChildProcess; answer: string }> {
   const script = `const { lockFolder } = await import(${JSON.stringify(module)})
     await lockFolder(${JSON.stringify(folder)}).then(() => console.log('held'), (error) => console.log(error.message))
@@ -41,7 +41,7 @@ function killed(child: ChildProcess): Promise<void> {
 }
 
 describe('F13 one process at a time has a data folder', () => {
-  test('a living second process is refused, and told by whom, where, and the way on', async () => {
+  test("a second process is refused while the first runs, with the holder's id, its folder and the remedy", async () => {
     const { child, answer } = await locker()
     expect(answer).toBe('held')
     const refusal = await lockFolder(folder).catch((error: unknown) => error)
@@ -113,7 +113,7 @@ test('F1 a first start that is killed half way leaves nothing that the next one 
   expect(readdirSync(folder)).toEqual(['pglite'])
 })
 
-test('F13 the database itself refuses a second opener, and gives the folder back when closed', async () => {
+test('F13 the database itself refuses a second opener, and releases the folder when closed', async () => {
   const first = await openDatabase({ folder })
   await expect(openDatabase({ folder })).rejects.toThrow(FolderLockedError)
   await first.close()

@@ -4,7 +4,7 @@ import { hostname } from 'node:os'
 import { basename, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** A holder on another machine is told from a dead one by the age of its file: it touches it all the time. */
+/** A holder on another machine is distinguished from a dead one by the age of its file, which it keeps touching. */
 const heartbeatEvery = 5_000
 const heartbeatLostAfter = 60_000
 const attempts = 8
@@ -36,12 +36,12 @@ export interface FolderLock {
 }
 
 /**
- * Holds a folder for this process until `release` or exit. PGlite takes no lock of its own, and two openers
- * destroy the data.
+ * Locks a folder for this process until `release` or exit. PGlite takes no lock of its own, and two openers destroy
+ * the data.
  *
- * Each process creates a file of its own (host, pid and start time make its name unique), and only then looks
- * at the others: of two that start at once, at least one sees the other and steps back. A dead process's file
- * is removed by whoever finds it; that can never hit a living process's file, since names are not reused.
+ * Each process creates a file of its own (host, pid and start time make its name unique), and only then reads the
+ * others: of two that start at once, at least one sees the other and steps back. A dead process's file is removed by
+ * the process that finds it; that can never hit a running process's file, since names are not reused.
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   mkdirSync(folder, { recursive: true })
@@ -100,7 +100,7 @@ function hold(file: string): FolderLock {
     try {
       utimesSync(file, now, now)
     } catch {
-      // The folder was taken away under us; the database will say so.
+      // The folder was removed while in use; the database will report it.
     }
   }, heartbeatEvery)
   heartbeat.unref()
@@ -118,7 +118,7 @@ function startTime(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
     const ticks = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '0'
-    // A zombie holds nothing: its files are closed.
+    // A zombie has no lock: its files are closed.
     return stat.charAt(stat.lastIndexOf(')') + 2) === 'Z' ? 'gone' : ticks
   } catch (error) {
     if (process.platform === 'linux') return isErrno(error, 'ENOENT') ? 'gone' : '0'

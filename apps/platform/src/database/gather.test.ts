@@ -22,7 +22,7 @@ describe('reads that are wanted in one moment', () => {
     expect(asked).toEqual([['a', 'b', 'gone']])
   })
 
-  test('a reading that began before somebody asked is not given to them', async () => {
+  test('a read that began before a request is not shared with it', async () => {
     let value = 1
     const read = gathered(async (keys) => {
       const seen = value
@@ -37,7 +37,7 @@ describe('reads that are wanted in one moment', () => {
     expect([await first, await read('a')]).toEqual([1, 2])
   })
 
-  test('what fails fails for those who asked, and for nobody else', async () => {
+  test('a failure reaches the callers of that round only', async () => {
     let broken = true
     const read = gathered(async (keys) => {
       if (broken) throw new Error('no database')
@@ -49,7 +49,7 @@ describe('reads that are wanted in one moment', () => {
     expect(await read('a')).toBe('a')
   })
 
-  test('thousands at once come in statements of a bounded size', async () => {
+  test('thousands at once are read in statements of a bounded size', async () => {
     const asked: string[][] = []
     const read = upper(asked)
     const rows = await Promise.all(Array.from({ length: 1_000 }, (_, n) => read(`k${n}`)))

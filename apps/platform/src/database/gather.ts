@@ -7,14 +7,14 @@ interface Asker<Item, Answer> {
 export interface Bounds {
   /** Items in one round. */
   readonly mostAtOnce: number
-  /** Rounds at the same time; what comes meanwhile waits for the next. */
+  /** Rounds at the same time; later requests wait for the next. */
   readonly mostUnderWay: number
 }
 
 /**
- * What is wanted in one moment is done in one round: under load the rounds grow and not their number. Nobody waits for
- * others to come: a round begins as soon as one is free. `work` answers each item at its place; what it throws, all of
- * the round get.
+ * Batches concurrent requests: under load the batches grow and not their number. No request waits for others: a batch
+ * begins as soon as one is free. `work` returns a result for each item, in order; what it throws rejects the whole
+ * batch.
  */
 export function inRounds<Item, Answer>(
   { mostAtOnce, mostUnderWay }: Bounds,

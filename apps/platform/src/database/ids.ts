@@ -5,7 +5,7 @@ let counter = 0
 
 /**
  * A UUIDv7 (RFC 9562): time-ordered, and rising within one process even inside one millisecond, by a 12-bit
- * counter after the timestamp; 62 random bits keep processes apart. Keys come from here, never from a
+ * counter after the timestamp; 62 random bits keep processes apart. Keys are generated here, never from a
  * database sequence, so any number of processes and shards may make them.
  */
 export function newId(): string {

@@ -41,7 +41,7 @@ const at = new Date('2026-05-01T10:00:00Z')
 const [staked, held, given] = [newId(), newId(), newId()]
 const hold = newId()
 
-/** What a database held before rows carried the key: the house in shards, postings and holds without an owner. */
+/** A database's content before rows carried the key: the house in shards, postings and holds without an owner. */
 async function writeOldRows({ db }: Database) {
   await sql`INSERT INTO member (id, account, account_key, nickname, type, path, joined_at)
     VALUES ('ana', 'ana', 'ana', 'ana', 1, '/ana/', ${at})`.execute(db)
@@ -121,7 +121,7 @@ describe.each(testEngines)('the member’s key on $name', ({ open }) => {
     expect(unkeyed.map(({ name }) => name)).toEqual(overAll)
   })
 
-  test('old rows keep their money, and lie with their member; the shards of the house become owners', async () => {
+  test('old rows keep their money, and are stored with their member; the shards of the house become owners', async () => {
     expect(await verifyLedger(database.db)).toEqual([])
     const { rows } = await sql<{ name: string }>`
       SELECT owner_id || ' ' || kind || ' ' || balance AS name FROM account ORDER BY 1`.execute(database.db)
@@ -143,7 +143,7 @@ describe.each(testEngines)('the member’s key on $name', ({ open }) => {
     }
   })
 
-  test('an old bet is taken back from where it went, and new money meets the house beside its member', async () => {
+  test("an old bet is taken back from where it was paid, and new money is moved against the house's accounts beside its member", async () => {
     const note = { cause: { type: 'test', id: 'new' }, actor: 'test', owner: 'ana' }
     await transact(database, async ({ trx }) => {
       await reverse(trx, { ...note, type: 'betRolledBack', journal: staked })

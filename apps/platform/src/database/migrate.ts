@@ -12,7 +12,7 @@ const createdByAnother = new Set(['23505', '42P07', '42710', 'XX000'])
 /**
  * Brings the database to the newest of `migrations/NNNN_name.sql`. Each file runs once, in order, in a
  * transaction of its own that holds the lock row: any number of processes may start at once. A file that
- * was changed after it ran is refused. `before` stops ahead of a file, so that a test meets what was written by then.
+ * was changed after it ran is refused. `before` stops before a file, so that a test finds the data of that version.
  */
 export async function migrate<T>(db: Kysely<T>, before = 'end'): Promise<string[]> {
   await createBooks(db)

@@ -15,7 +15,7 @@ import type { Schema } from './schema.ts'
 export const databaseEngines = ['postgres', 'citus', 'yugabytedb', 'cockroachdb'] as const
 export type DatabaseEngine = (typeof databaseEngines)[number]
 
-/** Large enough for everything that waits under load, small enough that nobody waits long for a round. */
+/** Large enough for everything that waits under load, small enough that no request waits long for a batch. */
 export const usualBatch = 64
 
 export interface Database {
@@ -39,11 +39,11 @@ export interface OpenDatabaseOptions {
   /** A PostgreSQL connection string. When given, `folder` is not used. */
   url?: string | undefined
   /**
-   * Where `url` is a pooler that hands connections out by the transaction: the server itself, for LISTEN and migrations.
+   * Where `url` is a pooler that assigns connections by the transaction: the server itself, for LISTEN and migrations.
    * Statements are then not prepared, and the server's time-outs are the role's own (docs/operations.md).
    */
   directUrl?: string | undefined
-  /** The embedded database's data folder, or `memory` for one that is gone at close. @default './data' */
+  /** The embedded database's data folder, or `memory` for one that is discarded at close. @default './data' */
   folder?: string | undefined
   /** Most connections to PostgreSQL from this process. @default 10 */
   connections?: number | undefined
@@ -51,9 +51,9 @@ export interface OpenDatabaseOptions {
   busUrl?: string | undefined
   /** The engine behind `url`. @default 'postgres' */
   engine?: DatabaseEngine | undefined
-  /** Seconds after which PostgreSQL ends a statement; the client gives up five seconds later. @default none */
+  /** Seconds after which PostgreSQL ends a statement; the client times out five seconds later. @default none */
   statementSeconds?: number | undefined
-  /** Whether time-outs that the database has for the role hold on these connections. @default 'on' */
+  /** Whether time-outs that the database has for the role apply to these connections. @default 'on' */
   roleTimeouts?: 'on' | 'off' | undefined
   /** Most keyed journals that one transaction writes together; 1 writes each alone. @default 64 */
   batch?: number | undefined
@@ -62,7 +62,7 @@ export interface OpenDatabaseOptions {
 }
 
 /**
- * Opens and migrates the platform's database. 64-bit integers come back as bigint, JSON as values and
+ * Opens and migrates the platform's database. 64-bit integers are returned as bigint, JSON as values and
  * timestamps as Date, from either engine. Throws FolderLockedError when another process has the folder.
  */
 export async function openDatabase(options: OpenDatabaseOptions = {}): Promise<Database> {
@@ -89,7 +89,7 @@ export const timeouts = (seconds: number | undefined) =>
 const unpooled = (seconds: number | undefined) => ({
   Client: PreparingClient,
   ...timeouts(seconds),
-  // A process that hangs with a lock in its hands must not stop the others for ever.
+  // A process that hangs with a lock must not stop the others for ever.
   lock_timeout: 10_000,
   idle_in_transaction_session_timeout: 30_000,
 })
@@ -146,7 +146,7 @@ async function openPglite({
   }
 }
 
-/** What lives in memory is small and starts often: its buffers and its log are filled with zeros at every start. */
+/** A database in memory is small and starts often: its buffers and its log are filled with zeros at every start. */
 const smallInMemory = { postgresqlconf: 'shared_buffers = 8MB', initDbStartParams: ['--wal-segsize=1'] }
 
 /** Makes the engine's files beside their place and moves them there whole: a kill leaves all of them or none. */

@@ -7,7 +7,7 @@ interface Listener {
   onGap: (() => void) | undefined
 }
 
-/** LISTEN on one connection of its own, which is opened at the first subscription and comes back when lost. */
+/** LISTEN on one connection of its own, which is opened at the first subscription and reconnects when lost. */
 export function createPostgresBus(url: string, pool: Pool): Bus {
   const listeners = new Map<string, Set<Listener>>()
   let connecting: Promise<Client> | undefined

@@ -6,7 +6,7 @@ const names = new Map<string, string>()
 
 /**
  * A name for a statement's text, so that each connection parses and plans it once. Never one that selects `*`:
- * a process that is a version ahead may add a column to what it gives.
+ * a process of a newer version may add a column to the result.
  */
 export function preparedName(text: string): string | undefined {
   const known = names.get(text)

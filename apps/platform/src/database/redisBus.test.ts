@@ -67,7 +67,7 @@ test('BUS_URL is an address of Redis, or the platform does not start', () => {
 
 // Against a real server, where one is installed (Debian: redis-server or valkey-server).
 if (program) {
-  test('what one process says all hear, in order, until they stop listening', async () => {
+  test('all processes receive what one publishes, in order, until they unsubscribe', async () => {
     const [one, other] = [open(), open()]
     const heard: string[] = []
     const stop = await one.subscribe('told', (message) => void heard.push(`one ${message}`))
@@ -82,7 +82,7 @@ if (program) {
     expect(heard.at(-1)).toBe('other again')
   })
 
-  test('a server that was killed and is back: listeners hear again, and are told of the gap', async () => {
+  test('a server that was killed and is back: subscribers receive again, and are notified of the gap', async () => {
     const bus = open()
     const heard: string[] = []
     let gaps = 0

@@ -10,11 +10,11 @@ const longestWait = 2_000
 
 /**
  * Publish and subscribe of a Redis or Valkey server, for databases without LISTEN: YugabyteDB, CockroachDB, and poolers
- * that share a connection. One connection speaks, one listens; both come back when lost, and say that there was a gap.
+ * that share a connection. One connection speaks, one listens; both reconnect when lost, and report the gap.
  */
 export function createRedisBus(url: string): Bus {
   const socket = { reconnectStrategy: (retries: number) => Math.min(50 * 2 ** retries, longestWait) }
-  // A message that cannot be sent now is lost, as one is that nobody hears: nobody waits for it.
+  // A message that cannot be sent now is lost, as is one without a subscriber; publishing never waits.
   const speaker = createClient({ url, socket, disableOfflineQueue: true })
   const hearer = createClient({ url, socket })
   const channels = new Map<string, Set<Listener>>()

@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Money that comes in for one and the other in turn; each answer says what the purse holds then. */
+/** Deposits to one and the other in turn; each response contains the balance then. */
 const asked = (count: number): KeyedPost[] =>
   Array.from({ length: count }, (_, n) => {
     const owner = owners[n % owners.length] ?? ''
@@ -52,7 +52,7 @@ async function endOfLog(database: Database): Promise<Place> {
 }
 
 describe('an embedded database whose files are not what they were', () => {
-  test('F14 the last bytes of the write-ahead log are torn off: what is left is whole, and asking again brings the rest', async () => {
+  test('F14 the last bytes of the write-ahead log are torn off: what is left is whole, and repeating the requests restores the rest', async () => {
     const database = await openDatabase({ folder })
     const commands = asked(24)
     await sendAll(database, commands.slice(0, 4))
@@ -71,7 +71,7 @@ describe('an embedded database whose files are not what they were', () => {
       const again = await sendAll(restored, commands)
       expect(again.map(({ text }) => text)).toEqual(first)
       const kept = again.filter(({ repeated }) => repeated).length
-      // What is left is what came first, without a hole.
+      // What is left is a prefix, without a hole.
       expect(again.findIndex(({ repeated }) => !repeated)).toBe(kept === again.length ? -1 : kept)
       lost.push(commands.length - kept)
       expect(await verifyLedger(restored.db)).toEqual([])
@@ -82,7 +82,7 @@ describe('an embedded database whose files are not what they were', () => {
     await database.close()
   })
 
-  test('F15 a backup is restored while answers of what came after it are out: each is there once when it is asked for again', async () => {
+  test('F15 a backup is restored though later responses were sent: each effect exists once when its request is repeated', async () => {
     const database = await openDatabase({ folder })
     const commands = asked(12)
     const before = await sendAll(database, commands.slice(0, 6))
@@ -93,7 +93,7 @@ describe('an embedded database whose files are not what they were', () => {
 
     const restored = await openDatabase({ folder: 'memory', dump: dump as Blob })
     expect(await verifyLedger(restored.db)).toEqual([])
-    // Whoever has seen more than there is now is told to read everything again.
+    // A reader that has seen more than now exists is notified to read everything again.
     expect(await readSince(restored.db, 'ana', seen.lastSeq)).toEqual({ kind: 'snapshotNeeded', lastSeq: 3n })
     const again = await sendAll(restored, commands)
     expect(again.map(({ text }) => text)).toEqual([...before, ...after].map(({ text }) => text))

@@ -19,7 +19,7 @@ declare module 'vitest' {
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  // A project may say otherwise than the environment.
+  // A project may override the environment.
   const server = { ...process.env, ...project.config.env }.TEST_DATABASE_URL
   const made = server ? await templateOn(server) : await dumpOfEngine()
   project.provide('testDatabase', made.name)

@@ -4,7 +4,7 @@ import { afterDeposit } from './afterDeposit.ts'
 import { changeState, type Deposit } from './book.ts'
 import { credit } from './credit.ts'
 
-/** What arrived for a deposit, and why it was not as usual. */
+/** What arrived for a deposit, and why it was unexpected. */
 export interface Arrived {
   readonly credited: bigint
   readonly at: Date
@@ -14,7 +14,7 @@ export interface Arrived {
 }
 
 /**
- * Approves a locked deposit, whatever the method: it is credited, and counts wherever deposits count.
+ * Approves a locked deposit, of any method: it is credited, and counts wherever deposits count.
  * False where it was settled before.
  */
 export async function approve(

@@ -22,7 +22,7 @@ const edges: Partial<Record<DepositState, readonly DepositState[]>> = {
   created: ['pending', 'underReview', 'approved', 'rejected', 'expired'],
   pending: ['underReview', 'approved', 'rejected', 'expired'],
   underReview: ['approved', 'rejected'],
-  // A payment that comes after all is looked at.
+  // A payment that arrives after all is reviewed.
   expired: ['underReview'],
 }
 
@@ -79,7 +79,7 @@ export async function changeState(db: Db, current: Deposit, change: Change): Pro
   return true
 }
 
-/** In whose words a deposit is shown. */
+/** The languages in which a deposit is shown. */
 export interface Reader {
   readonly platform: Platform
   readonly language: string
@@ -92,7 +92,7 @@ const bonusNamed = (id: string | null, language: string): Pick<DepositValue, 'bo
   return bonusLanguage ? { bonus, bonusLanguage } : { bonus }
 }
 
-/** What a gateway said of how to pay deposits, by their ids; a deposit that no gateway was asked for is not in it. */
+/** A gateway's instructions for deposits, by their ids; a deposit without a gateway's order is not in it. */
 async function givenFor(
   db: Db,
   rows: readonly Deposit[],
@@ -110,7 +110,7 @@ async function givenFor(
   return new Map(orders.map(({ deposit_id, instructions }) => [deposit_id, instructions]))
 }
 
-/** Deposits as the contract shows them, with their histories, in the order given. */
+/** Deposits as the contract shows them, with their histories, in the order of `rows`. */
 export async function describeDeposits(
   db: Db,
   rows: readonly Deposit[],
@@ -158,7 +158,7 @@ export async function readDeposit(db: Db, id: string, reader: Reader): Promise<D
   return value
 }
 
-/** Tells the member's pages how the deposit stands, once the work is committed. */
+/** Notifies the member's pages of the deposit's state, once the work is committed. */
 export async function tellDeposit(
   platform: Platform,
   unit: Unit,

@@ -5,10 +5,10 @@ import { cashOf, houseFor, post } from '../ledger/index.ts'
 import type { Platform } from '../platform.ts'
 import { changeState, type Deposit, lockDeposit, tellDeposit } from './book.ts'
 
-/** The end of a deposit's time, whether or not anybody has said a word about it. */
+/** The end of a deposit's time, with or without news of it. */
 export const depositExpiry = jobKind<{ depositId: string }>('deposit.expire')
 
-/** Puts what arrived into the member's purse. */
+/** Credits what arrived to the member's wallet. */
 export async function credit(
   platform: Platform,
   unit: Unit,
@@ -27,7 +27,7 @@ export async function credit(
   })
 }
 
-/** Ends a deposit that nobody has paid. One that is being looked at stays. */
+/** Ends an unpaid deposit. One under review stays. */
 export async function expireDeposit(platform: Platform, unit: Unit, depositId: string): Promise<void> {
   const deposit = await lockDeposit(unit.trx, depositId)
   if (!deposit || deposit.state === 'underReview') return

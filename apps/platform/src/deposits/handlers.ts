@@ -47,7 +47,7 @@ async function requireEarnable(
   throw new Refusal('invalidFields', { problems: [{ field: 'bonusId', code: 'choice' }] })
 }
 
-/** The method that is asked for, if it is open. */
+/** The requested method, if it is open. */
 function requireMethod({ platform }: Context, id: string): Method {
   const open = openMethods(platform)
   if (open.length === 0) throw new Refusal('notFound', { reason: 'no deposit method is set up' })

@@ -4,7 +4,7 @@ import { tellUpline } from '../team/teamChanged.ts'
 import { tellBalance } from '../wallet/balance.ts'
 import { changeState, type Deposit, tellDeposit } from './book.ts'
 
-/** What is said of a payment before or instead of its money: it is on its way, not found yet, refused, or never came. */
+/** A payment's state before or instead of its money: in progress, not found yet, refused, or never arrived. */
 export type Word = 'seen' | 'late' | 'refused' | 'silent'
 
 /** Why a payment is refused, where it is not that the bank would not. */
@@ -41,7 +41,7 @@ export async function hear(
   }
 }
 
-/** Tells the member's pages, and with a credit those above them, how a deposit and the balance stand. */
+/** Notifies the member's pages, and after a credit those of the uplines, of a deposit and the balance. */
 export async function tellOutcome(
   platform: Platform,
   unit: Unit,

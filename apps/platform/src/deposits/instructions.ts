@@ -36,7 +36,7 @@ const looks = {
 /** Ways to pay in which the payer writes the reference, or it is not known whose payment it is. */
 const named = ['localBank', 'eWallet']
 
-/** What a gateway said, in the platform's words, and the reference. */
+/** A gateway's instructions, in the platform's words, and the reference. */
 function givenLines({ method_id, reference }: Deposit, given: readonly GivenLine[]): readonly Line[] {
   if (given.length === 0) return []
   const lines = given.map(({ name, value }): Line => ({ label: lineLabels[name], value, kind: looks[name] }))
@@ -44,7 +44,7 @@ function givenLines({ method_id, reference }: Deposit, given: readonly GivenLine
   return named.includes(findMethod(method_id)?.kind ?? '') ? [...lines, note] : lines
 }
 
-/** Where to pay a bank transfer to; null for other ways, and until a gateway has said it. */
+/** Where to pay a bank transfer to; null for other ways, and until a gateway has sent it. */
 export function payToOf(
   { method_id, reference }: Deposit,
   { counterparts }: Platform,
@@ -57,7 +57,7 @@ export function payToOf(
   return bank && accountName && accountNumber ? { bank, accountName, accountNumber, reference } : null
 }
 
-/** How to pay a deposit, in the reader's language; `given` is what a gateway said, where it was asked. */
+/** How to pay a deposit, in the reader's language; `given` are a gateway's instructions, where it has an order. */
 export const instructionsFor = (
   deposit: Deposit,
   { counterparts, settings }: Platform,

@@ -5,7 +5,7 @@ import { approve } from './approve.ts'
 import { addStep, changeState, type Deposit } from './book.ts'
 import { unambiguousCode } from './reference.ts'
 
-/** Why what came in is not as it was asked for; undefined where it is. */
+/** Why what arrived differs from what was requested; undefined where it is. */
 function reasonOf({ amount, state }: Deposit, received: bigint): string | undefined {
   if (received < amount) return 'partialTransfer'
   if (received > amount) return 'moreArrived'
@@ -14,7 +14,7 @@ function reasonOf({ amount, state }: Deposit, received: bigint): string | undefi
 
 /**
  * A payment for a deposit that had its end: it is a deposit for itself, so that each is credited once and none of the
- * member's money waits for somebody to find it.
+ * member's money waits to be found.
  */
 async function openFurther({ trx }: Unit, settled: Deposit, received: bigint, at: Date): Promise<Deposit> {
   const further = await trx
@@ -31,9 +31,9 @@ async function openFurther({ trx }: Unit, settled: Deposit, received: bigint, at
 }
 
 /**
- * Credits a payment that came in, units of 1/10,000, whatever became of the locked deposit before: one that waits gets it, one
- * whose time was over is looked at and gets it, and beside one that is settled it becomes a deposit of its own.
- * Returns the deposit that was credited.
+ * Credits a payment that arrived, units of 1/10,000, in any state of the locked deposit: one that waits
+ * gets it, one whose time was over is reviewed and gets it, and beside one that is settled it becomes a deposit of
+ * its own. Returns the deposit that was credited.
  */
 export async function creditPayment(
   platform: Platform,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../http/implement.ts'
 import { medianOf } from '../wallet/median.ts'
 
-/** So many of the newest credits are measured. */
+/** The number of the newest credits that are measured. */
 const sample = 400
 
 /** By method: within how many seconds half of the latest deposits were credited. */

@@ -16,7 +16,7 @@ export interface DepositTables {
     reason: string | null
     reference: string
     payer_name: string
-    /** What the method asked for, by name. */
+    /** The method's fields, by name. */
     details: ColumnType<Record<string, string>, string | undefined, never>
     /** The definition of the bonus that was chosen with it. */
     bonus_id: Generated<string | null>
@@ -28,18 +28,18 @@ export interface DepositTables {
     member_id: string
     deposit_id: string
     state: 'toAsk' | 'accepted' | 'refused' | 'ended'
-    /** How to pay, as the gateway said. */
+    /** How to pay, as the gateway sent it. */
     instructions: ColumnType<readonly GivenLine[], string | undefined, string>
     /** The gateway's own number. */
     reference: string | null
     due_at: Date | null
     tries: Generated<number>
   }
-  /** A payment that a deposit gateway told of, by its number there. */
+  /** A payment that a deposit gateway reported, by its number there. */
   deposit_payment: {
     payment_id: string
     member_id: string
-    /** The deposit that it was told of. */
+    /** The deposit that it was reported for. */
     told_of: string
     /** The one that it was credited to. */
     deposit_id: string

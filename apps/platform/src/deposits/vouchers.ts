@@ -8,7 +8,7 @@ import type { Platform } from '../platform.ts'
 export const voucherMark = ({ secrets }: Platform, code: string): string =>
   secrets.mark('voucher', normaliseValue({ kind: 'text', grouped: true }, code).toUpperCase())
 
-/** The voucher of a code, locked until the end of the transaction. One that was deposited is refused, whoever asks. */
+/** The voucher of a code, locked until the end of the transaction. One that was deposited is refused to all callers. */
 export async function lockVoucher(platform: Platform, db: Db, code: string) {
   const found = await db
     .selectFrom('voucher')

@@ -2,7 +2,7 @@ import type { Words } from '../games/names.ts'
 
 type News = Readonly<Record<'title' | 'text', Words>>
 
-/** The messages about a dispute over a bill; `{name}` is the other side, `{said}` what it wrote. */
+/** The messages about a dispute over a bill; `{name}` is the other side, `{said}` its message. */
 export const disputeNews = {
   opened: {
     title: {

@@ -3,7 +3,7 @@ import type { Db, Handlers } from '../http/implement.ts'
 import { Refusal } from '../http/refusal.ts'
 import { messagesOf, writeToDispute } from './book.ts'
 
-/** A bill with a dispute, for one of its sides; anybody else's is not found. */
+/** A bill with a dispute, for one of its sides; bills of others are not found. */
 async function requireSide(db: Db, bill: Bill | undefined, memberId: string): Promise<Bill> {
   if (!bill || (bill.party_id !== memberId && bill.upline_id !== memberId)) throw new Refusal('notFound')
   const dispute = await db

@@ -4,7 +4,7 @@ export interface DisputeTables {
   bill_dispute: {
     bill_id: string
     opened_at: Date
-    /** Until then the sides settle it between themselves; then the operator decides. */
+    /** Until then the sides negotiate; then the operator decides. */
     answer_by: Date
     /** Which side wrote last. */
     last_by: string | null

@@ -17,7 +17,10 @@ const claims = z.strictObject({
 /** How far a body's moment may be from the platform's clock. */
 const window = 5 * 60_000
 
-/** Opens an encrypted body: sealed to one of our live keys, for this call, in these five minutes, and never seen before. */
+/**
+ * Opens an encrypted body: sealed to one of our active keys, for this call, in these five minutes, and never seen
+ * before.
+ */
 export async function openBody(
   platform: Platform,
   call: { method: string; path: string },

@@ -28,7 +28,7 @@ describe.each(testEngines)('member events on $name', ({ open }) => {
     expect(await seqs(bo, 20n)).toEqual([])
   })
 
-  test('an event of work that was rolled back does not exist, and nobody is told of it', async () => {
+  test('an event of work that was rolled back does not exist, and is not published', async () => {
     const ana = newId()
     const seen: string[] = []
     const stop = await watchMembers(database.bus, (memberId, seq) => void seen.push(`${memberId} ${seq}`))
@@ -43,7 +43,7 @@ describe.each(testEngines)('member events on $name', ({ open }) => {
     await stop()
   })
 
-  test('a payload comes back as it was, whatever is in it', async () => {
+  test('a payload is read as it was written, whatever is in it', async () => {
     const ana = newId()
     const payload = { text: 'ក 金 \' \\ " \u2028', list: [1, null, { deep: true }], amount: '0.0001' }
     await tell(ana, 'noticePublished', payload)

@@ -6,7 +6,7 @@ import type { MemberEvent } from './record.ts'
 export type Resume =
   /** In order, without a gap; `more` when the page was full. */
   | { kind: 'events'; events: MemberEvent[]; lastSeq: bigint; more: boolean }
-  /** What comes next is no longer kept (or never was): load a snapshot, and go on from `lastSeq`. */
+  /** The next events are no longer stored (or never were): load a snapshot, and continue from `lastSeq`. */
   | { kind: 'snapshotNeeded'; lastSeq: bigint }
 
 /** A member's events after `seq` (0: from the start). */
@@ -36,7 +36,7 @@ export async function readSince(
   return { kind: 'events', events, lastSeq, more: events.length === limit }
 }
 
-/** An event bears the time at which its transaction began, and is seen once that is committed: milliseconds between. */
+/** An event has the time at which its transaction began, and is seen once that is committed: milliseconds between. */
 const longestTransaction = 5_000
 
 /**
@@ -65,10 +65,12 @@ export async function lastSequence(
   return seen?.seq ?? stream?.pruned_through ?? 0n
 }
 
-/** Events that one transaction of housekeeping looks at. */
+/** Events that one transaction of housekeeping reads. */
 const batch = 5_000
 
-/** Forgets events older than a moment, some at a time; readers who have not seen them are told to load a snapshot. */
+/**
+ * Forgets events older than a moment, some at a time; readers who have not seen them are notified to load a snapshot.
+ */
 export async function pruneEvents(db: Kysely<Schema>, before: Date, atOnce = batch): Promise<bigint> {
   for (let total = 0n; ; ) {
     const { streams, events } = await pruneSome(db, before, atOnce)

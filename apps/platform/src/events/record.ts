@@ -22,7 +22,7 @@ export interface MemberEvent {
 }
 
 /**
- * Writes an event into the transaction that it tells of, and tells all processes once that is committed.
+ * Writes an event into the transaction that it describes, and notifies all processes once that is committed.
  * Returns the event's number in the member's stream.
  */
 export async function recordEvent(database: Database, unit: Unit, event: NewEvent): Promise<bigint> {

@@ -3,7 +3,7 @@ import type { Bus, Unsubscribe } from '../database/bus.ts'
 const eventChannel = 'baize_member_event'
 const eventMessage = (memberId: string, seq: bigint) => `${seq} ${memberId}`
 
-/** Tells all processes of a committed event. Nobody waits for it; a message that is lost is read again. */
+/** Notifies all processes of a committed event, without waiting; a lost message is made up for by reading again. */
 export function tellEvent(bus: Bus, memberId: string, seq: bigint): void {
   bus.publish(eventChannel, eventMessage(memberId, seq)).catch(() => {})
 }

@@ -16,7 +16,7 @@ export function fileNameOf(record: string, subject: FileSubject, format: string)
   return `${name.replace(/[^\w.-]+/g, '_')}.${format}`
 }
 
-/** The name of the sheet in a workbook: its days. A workbook allows 31 characters, none of `[]:*?/\`. */
+/** The name of the worksheet in a workbook: its days. A workbook allows 31 characters, none of `[]:*?/\`. */
 export const sheetNameOf = (subject: FileSubject): string =>
   daysOf(subject, ' – ')
     .replace(/[[\]:*?/\\"]/g, '')

@@ -21,7 +21,7 @@ export const exportHandlers: Pick<Handlers, 'createRecordExport'> = {
     const at = now()
     await spend(db, `export:${session.memberId}`, { everySeconds: 6, burst: 10 }, at)
     const { after: _, pageSize: __, ...filter } = body.filter
-    // Read here already, so that whatever is wrong with it is said where the screen can say it.
+    // Validated here already, so that errors are returned where the screen can show them.
     const count = await countRows(mostExportRows, record, filter, { ...context, now: () => at })
     if (count === null) {
       const problem = { field: 'filter', code: 'tooManyRows', params: { max: mostExportRows } }

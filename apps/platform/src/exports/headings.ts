@@ -1,6 +1,6 @@
 import type { Words } from '../games/names.ts'
 
-/** What stands above a column. */
+/** A column's heading. */
 export const headings = {
   account: { en: 'Account', km: 'គណនី', 'zh-Hans': '账号', ar: 'الحساب' },
   activeAccounts: { en: 'Active accounts', km: 'គណនីសកម្ម', 'zh-Hans': '活跃账户', ar: 'الحسابات النشطة' },

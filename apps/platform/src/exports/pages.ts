@@ -21,7 +21,7 @@ const types = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const
 
-/** Reads a list as the session did that asked for the file, at the moment at which it asked. */
+/** Reads a list as the session that requested the file did, at the instant of its request. */
 export const readingOf = (platform: Platform, session: Session, language: string, at: Date): Reading => ({
   ...{ db: platform.db, unit: null, platform, settings: platform.settings, now: () => at },
   ...{ session, site: session.site, language, vendor: null, idempotencyKey: null },
@@ -38,8 +38,8 @@ async function* startingWith(
 }
 
 /**
- * Answers a file at its address, once: whoever opens it again, or too late, or after the session has ended, finds
- * nothing. The address says nothing of the session: it is a number of its own. Null for every other path.
+ * Serves a file at its address, once: a second request, one too late, or one after the session has ended finds
+ * nothing. The address reveals nothing of the session: it is a number of its own. Null for every other path.
  */
 export function exportPages(platform: Platform): (...request: Parameters<Fetch>) => Promise<Response | null> {
   const { db, settings } = platform
@@ -57,7 +57,7 @@ export function exportPages(platform: Platform): (...request: Parameters<Fetch>)
     const { record, format, language, filter, columns } = asked
     const reading = readingOf(platform, session, language, asked.asked_at)
     const pieces = piecesOf(record, filter, reading)
-    // What was there when the file was asked for may be gone, such as an account that left the team.
+    // What existed when the file was requested may be missing, such as an account that left the team.
     const first = await pieces.next().catch((error: unknown) => {
       if (error instanceof Refusal) return error
       throw error

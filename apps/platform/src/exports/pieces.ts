@@ -3,10 +3,10 @@ import { wire } from '../wallet/wire.ts'
 import { type Filter, type Reading, type Row, readers } from './records.ts'
 import type { ExportableRecord } from './tables.ts'
 
-/** Rows that are held at once, however long the list is. */
+/** Rows in memory at once, however long the list is. */
 const pieceRows = 5_000
 
-/** Some rows of a list, and, with the last of them, what stands under all. */
+/** Some rows of a list, and, with the last of them, the totals under all. */
 export interface Rows {
   readonly rows: readonly Row[]
   readonly totals: readonly Row[]

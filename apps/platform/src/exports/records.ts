@@ -15,13 +15,13 @@ import { teamTransactionHandlers } from '../team/transactions.ts'
 import { withdrawalHandlers } from '../withdrawals/handlers.ts'
 import type { ExportableRecord } from './tables.ts'
 
-/** A row as the list's call answers it; a sheet takes the columns that it knows. */
+/** A row as the list's call returns it; a spreadsheet takes the columns that it knows. */
 export type Row = Readonly<Record<string, unknown>>
 
 /** One piece of a list. */
 interface Piece {
   readonly rows: readonly Row[]
-  /** What stands under all rows; several lines where a list sums by type. Null where the list answers no sums. */
+  /** The totals under all rows; several lines where a list sums by type. Null where the list returns no sums. */
   readonly totals: readonly Row[] | null
   /** Where the next piece begins; null after the last. */
   readonly next: string | null
@@ -39,7 +39,7 @@ type Read = (
 
 interface Reader {
   readonly read: Read
-  /** Columns that are added up from the rows, where the list answers no sums. */
+  /** Columns that are added up from the rows, where the list returns no sums. */
   readonly sums?: readonly string[]
 }
 

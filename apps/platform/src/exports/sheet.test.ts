@@ -10,7 +10,7 @@ interface Given {
   rightToLeft?: boolean
 }
 
-/** A file of a few rows, which come in two pieces. */
+/** A file of a few rows, in two pieces. */
 async function written(write: WriteSheet, { columns, rows, rightToLeft = false }: Given): Promise<Buffer> {
   const half = Math.ceil(rows.length / 2)
   async function* lines() {
@@ -56,7 +56,7 @@ describe('CSV', () => {
     expect((await cells({ columns: ['a', 'b', 'c'], rows: [line] }))[1]).toEqual(amounts)
   })
 
-  test('any text comes back, behind at most one apostrophe', async () => {
+  test('any text is preserved, behind at most one apostrophe', async () => {
     const any = fc.string({
       unit: fc.constantFrom('=', '"', ',', '\r', '\n', '\t', 'a', 'ក', 'م', '\u202E', ' '),
     })
@@ -75,7 +75,7 @@ describe('XLSX', () => {
   const sheetXml = async (given: Given) =>
     unzip(await written(toXlsx, given)).get('xl/worksheets/sheet1.xml') ?? ''
 
-  test('amounts are numbers; one with more digits than a number holds is a text', async () => {
+  test('amounts are numbers; one with more digits than a number keeps is a text', async () => {
     const xml = await sheetXml({
       columns: ['Amount', 'More'],
       rows: [[{ number: '-1234.5600' }, { number: '123456789012345.6789' }]],
@@ -105,7 +105,7 @@ describe('XLSX', () => {
     expect((await cells(given)).slice(1).flat()).toEqual(dates)
   })
 
-  test('whatever a text holds, it is no formula, and the file stays sound', async () => {
+  test('no text becomes a formula, and the file stays sound', async () => {
     const hostile = [...dangerous, '<f>1</f>', '&amp;', ']]>', 'NUL\u0000\u0001', 'half \ud800', 'مرحبا']
     const xml = await sheetXml({ columns: ['a'], rows: hostile.map((one) => [{ text: one }]) })
     expect(xml).not.toMatch(/<f[ >]/)
@@ -114,7 +114,7 @@ describe('XLSX', () => {
     expect(xml).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/)
   })
 
-  test('any text comes back, whatever stands between two pieces', async () => {
+  test('any text is preserved, wherever two pieces are split', async () => {
     const any = fc.string({ unit: fc.constantFrom('<', '&', '_x', '000D_', '\r', '\n', 'a', 'ក', ' ', '"') })
     await fc.assert(
       fc.asyncProperty(fc.array(any, { minLength: 1, maxLength: 8 }), async (texts) => {
@@ -135,7 +135,7 @@ describe('XLSX', () => {
     )
   })
 
-  test('columns are called as spreadsheets call them; a reader from right to left has the sheet so', async () => {
+  test('columns are called as spreadsheets call them; a right-to-left reader gets a right-to-left worksheet', async () => {
     const columns = Array.from({ length: 40 }, (_, place) => `c${place}`)
     const xml = await sheetXml({ columns, rows: [], rightToLeft: true })
     const places = [...xml.matchAll(/<c r="([A-Z]+)1"/g)].map(([, letters]) => letters)
@@ -144,7 +144,7 @@ describe('XLSX', () => {
     expect(await sheetXml({ columns, rows: [] })).not.toContain('rightToLeft')
   })
 
-  test('an unknown number of lines is never held: a reader that stops ends the reading', async () => {
+  test('lines are streamed and never all in memory: a consumer that stops ends the query', async () => {
     let pieces = 0
     let ended = false
     async function* endless() {

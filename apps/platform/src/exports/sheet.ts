@@ -4,13 +4,13 @@
  */
 export type Cell = { readonly text: string } | { readonly number: string } | { readonly date: string }
 
-/** What stands in a cell, as it is written. */
+/** A cell's content, as it is written. */
 export const wordsIn = (cell: Cell): string =>
   'number' in cell ? cell.number : 'date' in cell ? cell.date : cell.text
 
 export type Line = readonly Cell[]
 
-/** A file's content, whose lines come as they are read: nobody holds all of them. */
+/** A file's content, whose lines are streamed as they are read, never all in memory. */
 export interface Sheet {
   /** What a workbook calls it: at most 31 characters. @default 'Sheet1' */
   readonly name?: string
@@ -20,10 +20,10 @@ export interface Sheet {
   readonly lines: AsyncIterable<readonly Line[]>
 }
 
-/** What makes a file of a sheet, piece by piece. */
+/** Writes a file of a spreadsheet, piece by piece. */
 export type WriteSheet = (sheet: Sheet) => AsyncGenerator<Uint8Array, void, void>
 
-/** How a text begins that a spreadsheet takes for a formula, in whatever width, behind whatever cannot be seen. */
+/** The beginning of a text that a spreadsheet takes for a formula, in any width, after any invisible characters. */
 const formula = /^[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r\n]/u
 
 function csvCell(cell: Cell): string {
@@ -44,10 +44,10 @@ export const toCsv: WriteSheet = async function* ({ columns, lines }) {
   for await (const some of lines) yield encoder.encode(csvText(some))
 }
 
-/** Digits that a spreadsheet's numbers hold. */
+/** Digits that a spreadsheet's numbers keep. */
 const mostDigits = 15
 
-/** The number that a cell holds when no digit of it is lost; a longer one stays a text. */
+/** A cell's number when no digit of it is lost; a longer one stays a text. */
 export function numberOf(cell: Cell): number | null {
   if (!('number' in cell) || cell.number.replace(/[^0-9]/g, '').length > mostDigits) return null
   return Number(cell.number)

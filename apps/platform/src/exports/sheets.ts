@@ -74,7 +74,7 @@ const alsoOf: Readonly<Partial<Record<ExportableRecord, readonly Column[]>>> = {
 const hasColumn = (record: ExportableRecord, id: string): id is Column =>
   [...columnsOf[record], ...(alsoOf[record] ?? [])].some((column) => column === id)
 
-/** Refuses columns that a list does not have, or that stand twice. */
+/** Refuses columns that a list does not have, or that occur twice. */
 export function requireColumns(record: ExportableRecord, asked: readonly AskedColumn[]): void {
   const problems = asked.flatMap(({ id }, place) => {
     const field = `columns.${place}.id`
@@ -114,7 +114,7 @@ const numbers: ReadonlySet<Column> = new Set([
   ...(['firstDeposits', 'activeAccounts', 'activeMembers', 'bets', 'level', 'adjustment', 'tier'] as const),
 ])
 
-/** Who reads a sheet: in which language, and in which zone its days are. */
+/** A spreadsheet's reader: the language, and the zone of its days. */
 export interface SheetReader {
   readonly language: string
   readonly gmtOffsetMinutes: number
@@ -149,8 +149,9 @@ interface ShownColumn extends AskedColumn {
 const rightToLeft = /^(?:ar|fa|he|ur)\b/i
 
 /**
- * A list as a sheet: the columns that were asked for, or all of them, in words of the screen or the reader; its rows as
- * they come, then its totals, with their name in the first column, and what the screen says of rows that are kept elsewhere.
+ * A list as a spreadsheet: the requested columns, or all of them, with headings of the screen or in the reader's
+ * language; its rows as they are read, then its totals, with their name in the first column, and what the screen says
+ * of rows that are kept elsewhere.
  */
 export function sheetOf(
   record: ExportableRecord,

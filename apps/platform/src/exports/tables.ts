@@ -4,7 +4,7 @@ import type { ColumnType } from 'kysely'
 export type ExportableRecord = (typeof exportableRecords)[number]
 type ExportFormat = (typeof exportFormats)[number]
 
-/** A column of a file, with the words of the screen where it gave them. */
+/** A column of a file, with the screen's messages where it sent them. */
 export interface AskedColumn {
   readonly id: string
   readonly title?: string | undefined
@@ -16,16 +16,16 @@ export interface ExportTables {
   record_export: {
     code_hash: string
     member_id: string
-    /** The file is there as long as the session that asked for it. */
+    /** The file exists as long as the session that requested it. */
     session_id: string
     record: ExportableRecord
     format: ExportFormat
-    /** The query of the list as it was asked for. */
+    /** The list's query as it was requested. */
     filter: ColumnType<Record<string, string>, string, never>
     columns: ColumnType<readonly AskedColumn[] | null, string | null, never>
     language: string
     file_name: string
-    /** When it was asked for: what `today` is. */
+    /** When it was requested: what `today` is. */
     asked_at: Date
     expires_at: Date
   }

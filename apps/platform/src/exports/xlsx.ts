@@ -20,7 +20,7 @@ const xmlText = (text: string): string =>
     .replace(unwritable, '')
     .replace(/[&<>\r]|_x(?=[0-9A-Fa-f]{4}_)/g, (sign) => entities[sign] ?? sign)
 
-/** A text, written as one: whatever it begins with, it is no formula. */
+/** A text, written as one, so that it is never a formula. */
 const textCell = (text: string, style: number): string =>
   text === '' ? '' : `t="inlineStr" s="${style}"><is><t xml:space="preserve">${xmlText(text)}</t></is>`
 
@@ -56,7 +56,7 @@ const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const links = 'http://schemas.openxmlformats.org/package/2006/relationships'
 const kinds = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
-/** The first line bold and in view, the sheet from right to left where its reader reads so. */
+/** The first line bold and in view, the worksheet from right to left where its reader's language is. */
 async function* sheetXml({ columns, rightToLeft, lines }: Sheet): AsyncGenerator<string, void, void> {
   const widths = columns.map((name, place) => {
     // A moment needs as much: a spreadsheet shows a date that does not fit as a row of crosses.
@@ -133,6 +133,6 @@ const around = (name: string): readonly ZippedFile[] => [
   ['xl/styles.xml', [`${declaration}<styleSheet xmlns="${main}">${styles}</styleSheet>`]],
 ]
 
-/** An XLSX file of one sheet (ECMA-376); amounts are numbers. */
+/** An XLSX file of one worksheet (ECMA-376); amounts are numbers. */
 export const toXlsx: WriteSheet = (sheet) =>
   zip([...around(sheet.name ?? 'Sheet1'), ['xl/worksheets/sheet1.xml', sheetXml(sheet)]])

@@ -3,14 +3,14 @@ import { crc32, createDeflateRaw } from 'node:zlib'
 
 type Part = string | Uint8Array
 
-/** A file of an archive, whose content may come piece by piece. */
+/** A file of an archive, whose content may be streamed. */
 export type ZippedFile = readonly [name: string, content: Iterable<Part> | AsyncIterable<Part>]
 
 const version = 20
-/** Sizes follow the content, which nobody knows before it is written; names are UTF-8. */
+/** Sizes follow the content, which is unknown before it is written; names are UTF-8. */
 const flags = 0x0808
 const deflated = 8
-/** 1980-01-01, the first day that the format knows: a file does not say when it was made. */
+/** 1980-01-01, the first day that the format knows: a file has no time of its creation. */
 const date = 0x0021
 
 /** Whole numbers of two and four bytes, the lowest byte first. */
@@ -21,7 +21,7 @@ function record(signature: string, ...fields: readonly (readonly [bytes: 2 | 4, 
   return buffer
 }
 
-/** What both headers of a file say of it. */
+/** The fields of both headers of a file. */
 const about = (name: Buffer, { crc, packed, size }: Sizes) =>
   [
     ...([
@@ -46,7 +46,7 @@ interface Sizes {
   size: number
 }
 
-/** A ZIP archive of less than 4 GB, written while its files are read: no more of it than a piece is held. */
+/** A ZIP archive of less than 4 GB, written while its files are read: no more of it than a piece is in memory. */
 export async function* zip(files: readonly ZippedFile[]): AsyncGenerator<Uint8Array, void, void> {
   const directory: Buffer[] = []
   let offset = 0

@@ -3,15 +3,15 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { drawsOf, hashOfSeed, verify } from './draws.ts'
 
-describe('draws can be checked by anybody', () => {
-  test('a limit of 2^32 gives the plain words of the documented HMAC', () => {
+describe('draws can be verified publicly', () => {
+  test('a limit of 2^32 returns the plain 32-bit words of the documented HMAC', () => {
     const bytes = createHmac('sha256', 'server').update('client:7:0').digest()
     const below = drawsOf('server', 'client', 7)
     for (let word = 0; word < 8; word += 1) expect(below(2 ** 32)).toBe(bytes.readUInt32BE(word * 4))
     expect(below(2 ** 32)).toBe(createHmac('sha256', 'server').update('client:7:1').digest().readUInt32BE(0))
   })
 
-  test('the same seeds and nonce give the same numbers, in range; another nonce others', () => {
+  test('the same seeds and nonce return the same numbers, in range; another nonce other ones', () => {
     const seed = fc.string({ minLength: 1, maxLength: 40 })
     fc.assert(
       fc.property(

@@ -26,7 +26,7 @@ export function drawsOf(serverSeed: string, clientSeed: string, nonce: bigint | 
   }
   return (limit) => {
     if (!Number.isInteger(limit) || limit < 1 || limit > wordSpan) throw new Error('no such limit')
-    // Words above the last whole multiple would favour small numbers: they are passed over.
+    // Words above the last whole multiple would favour small numbers: they are skipped.
     const whole = wordSpan - (wordSpan % limit)
     for (;;) {
       const word = next()
@@ -35,7 +35,7 @@ export function drawsOf(serverSeed: string, clientSeed: string, nonce: bigint | 
   }
 }
 
-/** What a round claims: its seeds, its nonce and what came of them. */
+/** What a round claims: its seeds, its nonce and their result. */
 export interface Claim<Result> {
   readonly serverSeed: string
   readonly serverSeedHash: string
@@ -44,7 +44,7 @@ export interface Claim<Result> {
   readonly result: Result
 }
 
-/** Whether a revealed seed is the one whose hash was shown, and gives the result that was played. */
+/** Whether a revealed seed is the one whose hash was shown, and reproduces the result that was played. */
 export function verify<Result>(claim: Claim<Result>, draw: (below: Below) => Result): boolean {
   if (hashOfSeed(claim.serverSeed) !== claim.serverSeedHash) return false
   const drawn = draw(drawsOf(claim.serverSeed, claim.clientSeed, claim.nonce))

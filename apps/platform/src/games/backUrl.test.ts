@@ -8,7 +8,7 @@ const settings = readSettings({ ...env, PUBLIC_PLATFORM: 'https://api.example' }
 const site = settings.publicUrls.member
 const back = (text: string) => safeBackUrl(text, site, settings)
 
-describe('D14 the way out of a game leads to our own sites only', () => {
+describe('D14 the exit of a game leads to our own sites only', () => {
   test.each([
     ['/', '/'],
     ['/lottery?gameCode=x#top', '/lottery?gameCode=x#top'],
@@ -93,7 +93,7 @@ describe('D14 the way out of a game leads to our own sites only', () => {
     if (!/^https:\/\/play。example/.test(text)) expect(url).toBeNull()
   })
 
-  test('whatever is let through stays on the allowed hosts', () => {
+  test('every accepted address is on the allowed hosts', () => {
     const pieces = fc.constantFrom(
       '/',
       '\\',

@@ -11,7 +11,7 @@ export type MotifName = (typeof motifNames)[number]
 /** How a game is played; each family has a page of its own. */
 export type GameFamily = 'reels' | 'sides' | 'fish' | 'crash' | 'coupon' | 'lottery'
 
-/** One game of the sandbox's catalogue. `hue` and `motif` make its picture and its page. */
+/** One game of the sandbox's catalogue. `hue` and `motif` define its image and its page. */
 export interface CatalogueGame {
   readonly nodeId: string
   readonly gameCode: string
@@ -21,7 +21,7 @@ export interface CatalogueGame {
   readonly hot: boolean
   readonly names: Names
   readonly motif: MotifName
-  /** OKLCH hue of the picture. */
+  /** OKLCH hue of the image. */
   readonly hue: number
 }
 

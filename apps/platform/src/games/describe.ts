@@ -6,10 +6,10 @@ import { type Names, namedIn } from './names.ts'
 import { routeOfGame } from './routes.ts'
 import { findVendor } from './vendors.ts'
 
-/** What a vendor is called; one that is not known here goes by its code. */
+/** What a vendor is called; an unknown one is called by its code. */
 export const vendorNames = (vassalage: string): Names | string => findVendor(vassalage)?.names ?? vassalage
 
-/** What a game is called; one that is not known here goes by its number. */
+/** What a game is called; an unknown one is called by its number. */
 export const gameNames = (nodeId: string): Names | string => findGame(nodeId)?.names ?? nodeId
 
 export interface Describer {

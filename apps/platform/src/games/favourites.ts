@@ -7,7 +7,7 @@ import { describer } from './describe.ts'
 import { cut } from './lobby.ts'
 import { favouriteIdsOf, mostRecent } from './ownLists.ts'
 
-/** As many as a site asks for in one page. */
+/** The number that a site requests in one page. */
 const mostFavourites = 999
 
 /** One change a second and account, as the button on the site. */

@@ -11,7 +11,7 @@ export async function vendorsUnderMaintenance(db: Db): Promise<ReadonlySet<strin
   return new Set(rows.map((row) => row.vassalage))
 }
 
-/** What the operator said of vendors and games, read once for an answer. */
+/** The operator's settings of vendors and games, read once for a response. */
 export interface Flags {
   isClosed(game: CatalogueGame): boolean
   isVendorClosed(vassalage: string): boolean

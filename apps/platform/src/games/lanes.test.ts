@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { lanes, prizeModeOf } from './lanes.ts'
 import { routeOfVendor } from './routes.ts'
 
-test('e-sports and cockfight stand after sports, in-house games after slots', () => {
+test('e-sports and cockfight follow sports, in-house games after slots', () => {
   const titles = lanes.map(({ title }) => title)
   const after = (title: (typeof titles)[number]) => titles.slice(titles.indexOf(title) + 1)
   expect(after('SPORTS').slice(0, 2)).toEqual(['ESPORTS', 'COCKFIGHT'])

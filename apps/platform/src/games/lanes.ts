@@ -28,7 +28,7 @@ const vendorOrder: readonly GameType[] = [
   'TABLE',
 ]
 
-/** E-sports and cockfight stand after sports, in-house games after slots. */
+/** E-sports and cockfight follow sports, in-house games after slots. */
 const splitAfter: Partial<Record<GameType, readonly GameType[]>> = {
   SPORTS: ['ESPORTS', 'COCKFIGHT'],
   RNG: ['INHOUSE'],

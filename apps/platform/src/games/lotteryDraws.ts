@@ -45,6 +45,6 @@ export function drawNumbered(lottery: Lottery, number: number): Draw {
 /** The draw that is on sale at a moment. */
 export const drawOnSale = (lottery: Lottery, at: Date): Draw => drawNumbered(lottery, numberOf(lottery, at))
 
-/** The draws that were held last, newest first. */
+/** The latest draws, newest first. */
 export const drawsBefore = (lottery: Lottery, at: Date, count: number): Draw[] =>
   Array.from({ length: count }, (_, index) => drawNumbered(lottery, numberOf(lottery, at) - 1 - index))

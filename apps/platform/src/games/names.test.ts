@@ -23,26 +23,26 @@ test('a language outside the code has the text by its English, the lines of an H
   expect(textsIn({ text: list('A line that nobody translated') }, 'vi')).toMatchObject({ language: 'en' })
 })
 
-test('Chinese is read in the script of the reader, in the other one where that has no words', () => {
+test('Chinese is read in the script of the reader, in the other one where that is missing', () => {
   const reward = { en: 'Reward', km: 'រង្វាន់', 'zh-Hans': '奖励' }
   expect(textsIn({ title: reward }, 'zh-SG')).toEqual({ title: '奖励' })
   const { title, ...rest } = textsIn({ title: reward }, 'zh-TW')
   expect([title, rest]).toEqual(['獎勵', {}])
 })
 
-test('what has no words in a language is read in English', () => {
+test('what is not translated into a language is read in English', () => {
   expect(nameIn(withoutArabic, 'ar')).toBe('Round')
 })
 
-describe('texts that stand together', () => {
-  test('are in the reader’s language, and say no other', () => {
+describe('texts that are shown together', () => {
+  test('are in the reader’s language, without another `language`', () => {
     expect(textsIn({ title: complete, text: withoutArabic }, 'km')).toEqual({ title: 'អំណោយ', text: 'ជុំ' })
     expect(textsIn({ title: complete }, 'en-GB')).toEqual({ title: 'Gift' })
     expect(textsIn({ title: complete }, 'zh-CN')).toEqual({ title: '礼物' })
     expect(textsIn({ title: complete }, undefined)).toEqual({ title: 'Gift' })
   })
 
-  test('are all in English, and say so, where one of them has no words of the reader’s', () => {
+  test('are all in English, with its `language`, where one of them is not in the reader’s language', () => {
     const english = { title: 'Gift', text: 'Round', language: 'en' }
     expect(textsIn({ title: complete, text: withoutArabic }, 'ar')).toEqual(english)
     expect(textsIn({ title: complete, text: withoutArabic }, 'de')).toEqual(english)

@@ -1,7 +1,7 @@
 import type { Locale } from '@baize/i18n/locales'
 import { furtherLanguages, furtherText } from '../spoken/further.ts'
 
-/** A text in the languages that it is written in; English is what everybody else reads. */
+/** A text in the languages that it is written in; English is for all other readers. */
 export interface Names {
   readonly en: string
   readonly km: string
@@ -47,7 +47,9 @@ export const sandboxLanguage = (tag: string | undefined): SpokenLanguage =>
 export const writtenLanguage = (tag: string | undefined): SpokenLanguage =>
   writtenLanguages.find((language) => primary(language) === primary(tag ?? 'en')) ?? 'en'
 
-/** In which language a reader gets texts that stand together: their own where each of them has it, else English. */
+/**
+ * The language in which texts that are shown together are read: the reader's where each of them has it, else English.
+ */
 export function spokenIn(texts: readonly Names[], tag: string | undefined): SpokenLanguage {
   const own = sandboxLanguage(tag)
   return texts.every((names) => textOf(names, own) !== undefined) ? own : 'en'
@@ -74,7 +76,7 @@ export function namedIn<Key extends string, Tag extends string>(
   return { [key]: name, ...(language ? { [languageKey]: language } : {}) } as never
 }
 
-/** Texts that stand together, as a reader gets them; and their language where it is not the reader's. */
+/** Texts that are shown together, in the reader's language; or in another, which is then named. */
 export function textsIn<Key extends string>(
   texts: Readonly<Record<Key, Names>>,
   tag: string | undefined,

@@ -21,7 +21,7 @@ export interface SandboxTables {
     outcome: 'won' | 'lost' | 'refunded' | null
     balance: bigint | null
     started_at: Date
-    /** Which seed and number it was drawn by; null for rounds that were given. */
+    /** Which seed and number it was drawn by; null for rounds with fixed results. */
     seed_id: string | null
     nonce: bigint | null
   }

@@ -13,7 +13,7 @@ export const routeOfGame = ({ vassalage, gameCode }: CatalogueGame): string => {
   return route ? `${route}?gameCode=${gameCode}` : ''
 }
 
-/** Where the site goes when a whole vendor is chosen: its lottery page, or the list of its slots or fish games. */
+/** The route when a whole vendor is chosen: its lottery page, or the list of its slots or fish games. */
 export function routeOfVendor(vassalage: string, gameType: GameType): string {
   const lottery = Object.hasOwn(lotteryRoutes, vassalage) ? lotteryRoutes[vassalage] : undefined
   if (lottery) return lottery

@@ -60,7 +60,7 @@ const entryOf = ({ nodeId, names, vassalage, gameType }: CatalogueGame): Entry =
 
 let made: MiniSearch<Entry> | undefined
 
-/** The whole catalogue in memory, made when it is first asked for; it is the same in every process. */
+/** The whole catalogue in memory, built on first use; it is the same in every process. */
 function index(): MiniSearch<Entry> {
   if (made) return made
   made = new MiniSearch<Entry>({

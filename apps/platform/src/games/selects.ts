@@ -11,13 +11,16 @@ export type GameSelect = (typeof gameSelects)[number]
 const fewestNew = 6
 const mostNew = 60
 
-/** The games of a category that came last, newest first; the catalogue only ever grows at its end. */
+/** The latest games of a category, newest first; the catalogue only ever grows at its end. */
 function newGames(games: readonly CatalogueGame[]): readonly CatalogueGame[] {
   const count = Math.min(mostNew, Math.max(fewestNew, Math.ceil(games.length / 10)))
   return games.slice(-count).toReversed()
 }
 
-/** Whether a game is among those asked for. Favourites and recent games are somebody's: without a session there are none. */
+/**
+ * Whether a game is among the requested ones. Favourites and recent games belong to a member: without a session there
+ * are none.
+ */
 export async function selecting(
   select: GameSelect,
   { db, session }: Pick<Context, 'db' | 'session'>,

@@ -18,7 +18,7 @@ function nameRanks(language: SpokenLanguage): ReadonlyMap<string, number> {
   return ranked
 }
 
-/** Games in the order asked for; `popular` is the catalogue's own, in which the house puts what is played most first. */
+/** Games in the requested order; `popular` is the catalogue's own, in which the operator puts the most played first. */
 export function sortGames(games: readonly CatalogueGame[], sort: GameSort, language: string) {
   if (sort === 'popular') return games
   if (sort === 'newest') return games.toReversed()

@@ -7,7 +7,7 @@ export interface GameTables {
     fail_next_round: Generated<boolean>
     /** Its games stake from the main wallet; otherwise from the one that it keeps for the member. */
     is_single: Generated<boolean>
-    /** It answers no question about a transfer. */
+    /** It does not respond to queries about a transfer. */
     silent: Generated<boolean>
   }
   game_flag: {

@@ -3,10 +3,10 @@ import { signBody } from '../http/signature.ts'
 import type { Platform } from '../platform.ts'
 import type { Gateway } from './gateway.ts'
 
-/** Milliseconds that an answer is waited for. */
+/** Milliseconds that a response is waited for. */
 const patience = 10_000
 
-/** What is understood of an answer; null where it says nothing definite. */
+/** The parsed response; null where it says nothing definite. */
 export type Read<T> = (answer: Readonly<Record<string, unknown>>) => T | null
 
 /** `X-Baize-Signature` is the HMAC of the moment, a point, the path's end and the body: neither is taken for another. */
@@ -25,8 +25,8 @@ async function readWell<T>(response: Response, read: Read<T>): Promise<T | null>
 }
 
 /**
- * Hands something out under the number `id`, its idempotency key: the gateway does it once. Null where no answer came
- * that is understood: it may have been done or not.
+ * Pays out or notifies under the number `id`, its idempotency key: the gateway does it once. Null without a valid
+ * response: it may have been done or not.
  */
 export async function send<T>(
   platform: Platform,
@@ -56,7 +56,7 @@ export async function send<T>(
   }
 }
 
-/** Asks for what the gateway knows. `none`, and only on 404: it knows nothing of it. Null: no definite answer. */
+/** Requests what the gateway knows. `none`, and only on 404: it knows nothing of it. Null: no definite response. */
 export async function lookUp<T>(
   platform: Platform,
   gateway: Gateway,
@@ -78,10 +78,10 @@ export async function lookUp<T>(
   }
 }
 
-/** The gateway's own number in an answer, as much of it as is kept. */
+/** The gateway's own number in a response, as much of it as is stored. */
 export const referenceOf = ({ reference }: Readonly<Record<string, unknown>>): string | null =>
   typeof reference === 'string' ? reference.slice(0, 100) : null
 
-/** Seconds until what had no answer is tried again: `first`, doubled with each of the `tries`, at most `longest`. */
+/** Seconds until what had no response is tried again: `first`, doubled with each of the `tries`, at most `longest`. */
 export const secondsToNext = (first: number, tries: number, longest: number): number =>
   Math.min(first * 2 ** Math.min(tries, 6), longest)

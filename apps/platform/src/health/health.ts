@@ -65,7 +65,10 @@ async function withinTimeout(check: () => Promise<boolean> | boolean): Promise<b
   return Promise.race([Promise.resolve().then(check), late]).catch(() => false)
 }
 
-/** What a process needs to serve: a database that answers, jobs that are looked for, a bus that hears, and disk space. */
+/**
+ * What a process needs to serve: a database that responds, a job queue that is polled, a bus that receives, and disk
+ * space.
+ */
 export const platformChecks = ({ db, jobs, database, storage }: Platform): Checks => ({
   async database() {
     await sql`SELECT 1`.execute(db)

@@ -13,7 +13,7 @@ import {
 import { getMimeType } from 'hono/utils/mime'
 import { log } from '../observability/log.ts'
 
-/** What a site wears: its pages in a brand's look, and what lies under `/brand/`. */
+/** A site's theme: its pages in a brand's look, and the files under `/brand/`. */
 export interface Dress {
   /** Changes with anything of the brand. */
   readonly version: string
@@ -26,7 +26,7 @@ export interface Dress {
 /** The brand of a folder, as it is now. */
 export interface WornBrand {
   current(): { readonly brand: LoadedBrand; readonly dress: Dress }
-  /** A version that lies in the folder, worn or not; null where there is none, or where only a start could wear it. */
+  /** A version in the folder, published or not; null where there is none, or where it would need a restart. */
   version(name: string): Dress | null
 }
 
@@ -109,7 +109,10 @@ function openBrand(folder: string): WornBrand {
   }
 }
 
-/** What accounts, money and the law depend on: the platform takes it at its start, and no publishing changes it. */
+/**
+ * Settings on which accounts, money and the law depend: the platform reads them at its start, and publishing a brand
+ * does not change them.
+ */
 const fixedSettings = [
   'merchantCode',
   'policyProfile',
@@ -141,7 +144,7 @@ function dressOf(brand: LoadedBrand): Dress {
       if (body === undefined) return null
       const headers = {
         'content-type': getMimeType(name) ?? 'application/octet-stream',
-        // An address with the brand's version in it never means another picture.
+        // An address with the brand's version in it never means another image.
         'cache-control': search === `?${version}` ? 'public, max-age=31536000, immutable' : 'no-cache',
         etag: `"${version}"`,
       }

@@ -10,8 +10,8 @@ import { minCompressedSize } from '../http/answer.ts'
 const texts = /^(?:application\/(?:json|manifest\+json)|image\/svg\+xml|text\/(?:css|javascript))\b/
 
 /**
- * Compresses what was not compressed before: a page of games is 66 kB as JSON and 7 so. No answer that is compressed holds
- * a secret beside what somebody else could put into it: those that set cookies say `no-transform`.
+ * Compresses what was not compressed before: a page of games is 66 kB as JSON and 7 compressed. No compressed
+ * response contains a secret beside content that others control: those that set cookies have `no-transform`.
  */
 export const compression = (): MiddlewareHandler =>
   compress({ threshold: minCompressedSize, contentTypeFilter: texts })

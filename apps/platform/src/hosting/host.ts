@@ -19,7 +19,7 @@ import { makeStorybook } from './storybook.ts'
 
 export interface Hosted {
   readonly platform: Platform
-  /** Where each part answers. */
+  /** The URL of each part. */
   readonly addresses: Partial<Record<Part, string>>
   /** Where metrics are scraped; null for nowhere. */
   readonly metricsPort: number | null
@@ -72,7 +72,7 @@ export async function startHost(
         metricsPort: metrics?.port ?? null,
         async close(drainMs = 10_000) {
           health.stop()
-          // A balancer learns that nothing more is to be sent here while what it still sends is served.
+          // A balancer is informed that nothing more is to be sent to this process while what it still sends is served.
           await pause(settings.stopDelaySeconds * 1_000)
           await sockets.close()
           await closeListeners(drainMs)
@@ -117,7 +117,7 @@ function withPorts(settings: Settings, listeners: readonly Listener[]): Settings
   return {
     ...settings,
     publicUrls,
-    // The operator's files may bring others while the platform runs.
+    // The operator's files may add others while the platform runs.
     get registerRules() {
       return settings.registerRules
     },

@@ -37,13 +37,13 @@ class PortTakenError extends Error {
   }
 }
 
-/** A port that is ours. It answers "busy" until it is told what to serve. */
+/** A port that is ours. It responds "busy" until it has a handler. */
 export interface Listener {
   readonly part: Part
   readonly port: number
   serve(fetch: Fetch): void
   onUpgrade(take: (request: IncomingMessage, socket: Duplex, head: Buffer) => void): void
-  /** Takes no more, lets what is under way finish, and cuts off what does not within `drainMs`. */
+  /** Accepts no more, lets running requests finish, and aborts those that do not within `drainMs`. */
   close(drainMs: number): Promise<void>
 }
 

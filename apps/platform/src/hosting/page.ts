@@ -26,9 +26,9 @@ const previewParameter = 'brand-preview'
 export interface SitePages {
   /** The brand that the site is themed with now; null where it stays as it was built. */
   dress(): Dress | null
-  /** The brand of an address that names a version: of a preview, or of the pictures in one. */
+  /** The brand of an address that names a version: of a preview, or of the images in one. */
   version(name: string): Dress | null
-  /** The page of a request, whatever its path is. */
+  /** The page of a request, at any path. */
   readonly page: Fetch
   /** Whether the site shows something at a path. */
   isPage(path: string): Promise<boolean>

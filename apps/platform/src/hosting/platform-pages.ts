@@ -14,7 +14,7 @@ import { compression } from './compression.ts'
 import { platformSecurity } from './security-headers.ts'
 import { apiPaths, extensionPath, type Fetch } from './site.ts'
 
-/** A redirect to customer service; the address stays out of the page that links here. */
+/** A redirect to customer service; the address stays out of the page that links to it. */
 export function serviceRedirect(platform: Platform, id: string): Response {
   const address = serviceAddress(platform, id)
   if (address === null) return toResponse(failure('notFound'))

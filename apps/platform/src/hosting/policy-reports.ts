@@ -14,10 +14,10 @@ import { type Refused, refusedIn, vitalsIn } from './refused.ts'
 /** The older form, of one report, and the newer, of many. */
 const types = ['application/csp-report', 'application/reports+json']
 
-/** A page that goes wrong reports a handful of things at once; an address that goes on is not heard. */
+/** A faulty page sends a handful of reports at once; further ones of an address are ignored. */
 const pace = { everySeconds: 10, burst: 30 }
 
-/** Different things that are told of in an hour; what comes beyond is only counted. */
+/** Different reports that are logged in an hour; further ones are only counted. */
 const mostTold = 100
 
 const hour = 3_600_000
@@ -28,7 +28,7 @@ export type Told = Readonly<Record<string, unknown>>
 const logLine = (line: Told) => log.warn(line, 'browser report')
 
 /**
- * Takes what browsers report of a site's policy. Whoever reports is told nothing but that it was taken, or why it was not
+ * Takes what browsers report of a site's policy. The response says nothing but that it was taken, or why it was not
  * read: too large, too often, another form.
  */
 export function policyReports(
@@ -43,7 +43,7 @@ export function policyReports(
       await take(c)
       return answer(204)
     } catch (error) {
-      // What is no report, and what a busy database could not count, is nobody's to hear of.
+      // An invalid report, and one that a busy database could not count, are not logged.
       const status = error instanceof Refusal ? statusOf[error.code] : undefined
       return answer(status ?? 204)
     }
@@ -83,8 +83,8 @@ function answer(status: number): Response {
 }
 
 /**
- * What was refused within an hour: told of when it comes first, counted when it comes again. How often it came is told with
- * the first report of a later hour.
+ * What was refused within an hour: logged the first time, counted afterwards. The count is logged with the first
+ * report of a later hour.
  */
 function openTable(platform: Platform, site: Site, tell: (line: Told) => void) {
   const times = new Map<string, { readonly refused: Refused; times: number }>()

@@ -2,12 +2,12 @@ import type { Settings } from '../settings.ts'
 
 import { imageCdns, launchGameCdns } from '../system/addresses.ts'
 
-/** Where browsers tell what a policy kept from happening, on each site. */
+/** Where browsers report what a policy blocked, on each site. */
 export const reportsPath = '/policy-reports'
 
 const isSecure = (publicUrl: string): boolean => publicUrl.startsWith('https:')
 
-/** Gives the reports' place the name by which the policy calls it. */
+/** Names the reports' endpoint as the policy refers to it. */
 export const reportingHeaders = (publicUrl: string): Record<string, string> =>
   isSecure(publicUrl) ? { 'reporting-endpoints': `policy="${reportsPath}"` } : {}
 
@@ -18,9 +18,10 @@ export const reportingHeaders = (publicUrl: string): Record<string, string> =>
 const trustedTypes = 'dompurify baize-worker'
 
 /**
- * What a site's document may load: its own files, the inline scripts and styles of its build by their hashes, pictures
- * that a user chose to send (`blob:`, shown before they leave), pictures and games from the lists that the permission
- * call names. A string is neither HTML nor a script there. Content never decides what may run: no nonce is in the page.
+ * What a site's document may load: its own files, the inline scripts and styles of its build by their hashes, images
+ * that a user chose to send (`blob:`, shown before the upload), images and games from the lists that the permission
+ * call names. A string is neither HTML nor a script there. Content never decides what may run: no nonce is in the
+ * page.
  */
 export function sitePolicy(
   settings: Settings,
@@ -49,7 +50,7 @@ export function sitePolicy(
     "require-trusted-types-for 'script'",
     `trusted-types ${trustedTypes}`,
     `report-uri ${reportsPath}`,
-    // Browsers report in the newer way where a page came encrypted, and with it do not heed the older one.
+    // Browsers report in the newer way where a page was loaded over HTTPS, and then ignore the older one.
     ...(isSecure(publicUrl) ? ['report-to policy'] : []),
     "frame-ancestors 'none'",
   ].join('; ')

@@ -28,7 +28,7 @@ const ask = async (part: Part, path: string) => {
 
 const parts: Part[] = ['platform', 'member', 'agent', 'storybook']
 
-test.each(parts)('the %s listener answers both probes', async (part) => {
+test.each(parts)('the %s listener responds to both probes', async (part) => {
   expect(await ask(part, '/healthz')).toEqual([200, { status: 'ok' }])
   expect(await ask(part, '/readyz?from=balancer')).toEqual([
     200,
@@ -36,7 +36,7 @@ test.each(parts)('the %s listener answers both probes', async (part) => {
   ])
 })
 
-test('a listener that has nothing to serve yet lives, and is not ready', async () => {
+test('a listener that has nothing to serve yet is alive, and not ready', async () => {
   const listener = await listen('platform', readSettings(env), makeHealth())
   const at = `http://127.0.0.1:${listener.port}`
   expect((await fetch(`${at}/healthz`)).status).toBe(200)

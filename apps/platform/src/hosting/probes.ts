@@ -15,7 +15,7 @@ export function probeOf(method: string | undefined, url: string | undefined): Pr
   return (path as Probe | undefined) ?? null
 }
 
-/** `/healthz`: the process answers. `/readyz`: it may be sent requests. Neither takes a slot nor reads a session. */
+/** `/healthz`: the process responds. `/readyz`: it may be sent requests. Neither takes a slot nor reads a session. */
 export async function answerProbe(
   probe: Probe,
   health: Health,

@@ -4,7 +4,7 @@ import { refuseConnection } from './refuseConnection.ts'
 
 const timeOut = Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
 
-/** A connection on which so many bytes came, and what was written to it. */
+/** A connection with so many received bytes, and what was written to it. */
 function connection(bytesRead: number) {
   const socket = Object.assign(new PassThrough(), { bytesRead })
   const said: string[] = []
@@ -13,7 +13,7 @@ function connection(bytesRead: number) {
 }
 const turn = () => new Promise((done) => setImmediate(done))
 
-test('a connection that was opened ahead and never used is closed without a word', async () => {
+test('a preconnected socket that was never used is closed without a response', async () => {
   const { socket, said } = connection(0)
   refuseConnection(timeOut, socket)
   await turn()
@@ -21,14 +21,14 @@ test('a connection that was opened ahead and never used is closed without a word
   expect(socket.destroyed).toBe(true)
 })
 
-test('a request that never ends is told so', async () => {
+test('a request that never ends receives a timeout response', async () => {
   const { socket, said } = connection(120)
   refuseConnection(timeOut, socket)
   await turn()
   expect(said()).toMatch(/^HTTP\/1\.1 408 /)
 })
 
-test('what is no HTTP gets an answer of the catalogue', async () => {
+test('what is no HTTP gets a response of the catalogue', async () => {
   const { socket, said } = connection(20)
   refuseConnection(new Error('Parse Error'), socket)
   await turn()

@@ -2,8 +2,8 @@ import type { Duplex } from 'node:stream'
 import { failure } from '../http/answer.ts'
 
 /**
- * What is not HTTP at all gets an answer of the catalogue, too. A connection on which nothing was ever asked is closed
- * without a word: browsers open some ahead, and take what comes on them for the answer to what they ask next.
+ * What is not HTTP at all gets a response of the error catalogue, too. A connection without a request is closed
+ * without a response: browsers preconnect, and take what they receive there for the response to their next request.
  */
 export function refuseConnection(error: Error & { code?: string }, socket: Duplex): void {
   if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') {

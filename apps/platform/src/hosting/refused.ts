@@ -14,7 +14,7 @@ interface RefusedByPolicy {
   readonly page: string
 }
 
-/** An answer that a page could not take for one of the contract's. */
+/** A response that a page could not take for one of the contract's. */
 interface BrokenAnswer {
   readonly where: 'answer'
   /** The id of the call. */
@@ -23,7 +23,7 @@ interface BrokenAnswer {
   readonly page: string
 }
 
-/** What went wrong in a page. */
+/** A page's error. */
 interface BrowserError {
   readonly where: 'browser'
   readonly kind: (typeof failureKinds)[number]
@@ -45,13 +45,13 @@ export interface WebVital {
 
 const vitalNames = ['CLS', 'FCP', 'INP', 'LCP', 'TTFB'] as const
 
-/** Reports of one body that are looked at: a browser gathers those of some seconds. */
+/** Reports of one body that are read: a browser batches those of some seconds. */
 const most = 20
 
-/** Letters of an address that are kept. */
+/** Characters of an address that are kept. */
 const longest = 200
 
-/** What the reports of a body say, in either form; nothing of what is none. Samples, queries and fragments stay out. */
+/** The reports of a body, in either format; invalid ones are left out. Samples, queries and fragments stay out. */
 export function refusedIn(body: unknown): Refused[] {
   if (Array.isArray(body))
     return body.slice(0, most).flatMap((report: unknown) => {
@@ -94,7 +94,7 @@ function failed({ kind, name, at }: Record<string, unknown>, page: unknown): Ref
   return [{ where: 'browser', kind: known, name, at: position, page: address.pathname.slice(0, longest) }]
 }
 
-/** The measurements of a body; nothing of what is none. */
+/** The measurements of a body; invalid ones are left out. */
 export function vitalsIn(body: unknown): WebVital[] {
   if (!Array.isArray(body)) return []
   return body.slice(0, most).flatMap((report: unknown) => {

@@ -1,6 +1,6 @@
 /**
- * What search engines are told of a site: its public pages, or to stay away where it has none. Pages that are somebody's
- * own are not named here: each of them says that it is not to be listed, which whoever stays away would not read.
+ * A site's directives for search engines: its public pages, or to stay away where it has none. Pages of a signed-in
+ * account are not named here: each of them carries `noindex`, which a crawler that is kept out would not read.
  */
 export function robotsFile(
   pathname: string,

@@ -25,7 +25,7 @@ export async function resetDatabase(settings: Settings): Promise<void> {
   console.log(JSON.stringify({ reset: true, folder: settings.dataFolder }))
 }
 
-/** Runs a platform until SIGTERM or SIGINT. The ready line says where it answers, and what the program adds to it. */
+/** Runs a platform until SIGTERM or SIGINT. The ready line contains its URL, and what the program adds to it. */
 export async function runHost(
   settings: Settings,
   warnings: readonly string[],

@@ -4,13 +4,13 @@ import { strictTransport } from '../http/transport.ts'
 
 type Options = NonNullable<Parameters<typeof secureHeaders>[0]>
 
-/** Of Hono's headers those that browsers still read. What an answer says itself stands: it is the stricter one. */
+/** Of Hono's headers those that browsers still read. A response's own headers win: they are the stricter ones. */
 const common: Options = {
   ...{ overwrite: false, originAgentCluster: false, xDnsPrefetchControl: false, xDownloadOptions: false },
   ...{ xFrameOptions: false, xPermittedCrossDomainPolicies: false, xXssProtection: false },
 }
 
-/** Devices that no page of ours asks for. */
+/** Devices that none of our pages uses. */
 const permissionsPolicy: Options['permissionsPolicy'] = {
   ...{ accelerometer: [], camera: [], displayCapture: [], geolocation: [] },
   ...{ gyroscope: [], microphone: [], payment: [], usb: [] },
@@ -33,8 +33,8 @@ export const siteSecurity = (publicUrl: string, more: Options = {}): MiddlewareH
   })
 
 /**
- * Headers of what the platform's own listener serves beside the API. Its pictures are shown by the sites, and its games are
- * framed by them: each says for itself who may.
+ * Headers of what the platform's own listener serves beside the API. Its images are shown by the sites, and its games
+ * are framed by them: each has its own permission.
  */
 export const platformSecurity = (publicUrl: string): MiddlewareHandler =>
   secureHeaders({

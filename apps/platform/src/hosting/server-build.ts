@@ -68,7 +68,7 @@ export interface ServerBuild {
   render(request: Request, env: object | undefined, brand: unknown): Promise<Prerendered | null>
   /** The head of a page that the browser renders; null where the build has none for it. */
   head(request: Request, brand: unknown, brandName: string): Promise<PageHead | null>
-  /** What search engines may list; nothing of a site that does not say. */
+  /** The paths that search engines may list; none of a site that does not list any. */
   publicPaths(): Promise<readonly string[]>
   /** Whether the site shows something at a path. */
   isPage(path: string): Promise<boolean>
@@ -125,7 +125,9 @@ export function openServerBuild(dist: string, api: Fetch): ServerBuild {
   }
 }
 
-/** Null for what fails or takes too long: the browser renders the page, and says what is wrong in the visitor's language. */
+/**
+ * Null for what fails or takes too long: the browser renders the page, and shows the error in the visitor's language.
+ */
 async function orNull<T>(work: Promise<T | null>): Promise<T | null> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<null>((resolve) => {

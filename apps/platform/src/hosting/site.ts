@@ -16,7 +16,10 @@ import { type ServingFiles, staticFiles } from './static-files.ts'
 
 export type Fetch = (request: Request, env?: object) => Promise<Response> | Response
 
-/** Paths that belong to the API, on whatever listener. `/seamless` itself is a page of the member site: calls are below it. */
+/**
+ * Paths that belong to the API, on every listener. `/seamless` itself is a page of the member site: calls are below
+ * it.
+ */
 export const extensionPath = '/sandbox/*'
 export const apiPaths = ['/wps/*', '/lgw/*', '/seamless/:call{.+}', extensionPath]
 
@@ -29,7 +32,7 @@ export function makeSite(platform: Platform, site: Site, dist: string, api: Fetc
   const files = siteFiles(dist, pages)
   const app = new Hono<Listening>()
   app.use(compression())
-  // Ahead of what concerns pages: an answer of the API has its own headers, and most are written without a Response.
+  // Before what concerns pages: a response of the API has its own headers, and most are written without a Response.
   for (const path of apiPaths) app.all(path, (c) => api(c.req.raw, c.env))
   app.use(siteSecurity(platform.settings.publicUrls[site]))
   app.use(methodNotAllowed({ app, onMethodNotAllowed: refuseMethod }))
@@ -78,11 +81,11 @@ function siteFiles(
   const app = new Hono<ServingFiles>()
   app.use(etag(), compression())
   app.get('/brand/*', async (c, next) => {
-    // Pictures of a page that was previewed, or loaded before another version was worn, are that version's.
+    // Images of a page that was previewed, or loaded before another version was published, are that version's.
     const worn = version(new URL(c.req.url).search.slice(1)) ?? dress()
     if (worn !== null) return worn.serve(c.req.raw) ?? c.notFound()
     await next()
-    // An address with the brand's version in it never means another picture.
+    // An address with the brand's version in it never means another image.
     const { search } = new URL(c.req.url)
     if (c.res.ok && search !== '' && search === `?${await builtVersion(dist)}`)
       c.res.headers.set('cache-control', 'public, max-age=31536000, immutable')

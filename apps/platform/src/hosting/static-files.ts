@@ -24,7 +24,7 @@ export type ServingFiles = Listening & { Variables: { etag?: string } }
 
 /**
  * Serves the files of one folder by Hono, with their precompressed variants where there are any: nothing outside of the
- * folder and nothing hidden. Whatever is no file goes on to the next handler.
+ * folder and nothing hidden. Other paths are left to the next handler.
  */
 export function staticFiles(
   root: string,
@@ -50,7 +50,7 @@ export function staticFiles(
     const etag = c.get('etag')
     if (!(response instanceof Response) || !response.ok || etag === undefined) return response
     response.headers.set('etag', etag)
-    // Hono says so only where it sends a variant: a cache would keep the file itself for everybody.
+    // Hono says so only where it sends a variant: a cache would serve the file itself to all clients.
     if (COMPRESSIBLE_CONTENT_TYPE_REGEX.test(response.headers.get('content-type') ?? ''))
       response.headers.set('vary', 'accept-encoding')
     response.headers.set(

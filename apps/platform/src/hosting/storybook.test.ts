@@ -28,7 +28,7 @@ describe('D20 Storybook', () => {
     ['/.env', 'GET', 404],
     ['/nothing', 'GET', 404],
     ['/', 'POST', 405],
-  ])('%s by %s answers with the headers of the sites', async (path, method, status) => {
+  ])('%s by %s responds with the headers of the sites', async (path, method, status) => {
     const response = await get(path, { method })
     expect(response.status).toBe(status)
     expect(Object.fromEntries(response.headers)).toMatchObject({

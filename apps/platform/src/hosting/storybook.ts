@@ -7,9 +7,9 @@ import type { Fetch } from './site.ts'
 import { type ServingFiles, staticFiles } from './static-files.ts'
 
 /**
- * What Storybook works under. Its pages begin with inline scripts that it writes at the build, and its own and our
- * components' styles are added by scripts (`'unsafe-inline'`). Nothing of another origin loads but pictures that stories
- * show; it frames itself and nobody else frames it.
+ * The policy that Storybook works under. Its pages begin with inline scripts that it writes at the build, and its own
+ * and our components' styles are added by scripts (`'unsafe-inline'`). Nothing of another origin loads but images in
+ * stories; it frames itself and no other site frames it.
  */
 const policy = {
   defaultSrc: ["'none'"],

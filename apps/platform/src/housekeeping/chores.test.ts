@@ -7,7 +7,7 @@ import { chores, keepHouse } from './chores.ts'
 const now = new Date(Date.UTC(2026, 10, 21, 12))
 const before = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
 
-/** What a row's age is counted from, and how old it is in hours: one that must stay and one that must go. */
+/** What a row's age is counted from, and how old it is in hours: one that must stay and one that must be removed. */
 const cases: { name: string; table: string; stays: number; goes: number; insert: Insert }[] = [
   {
     ...{ name: 'idempotency keys', table: 'idempotency', stays: 167, goes: 169 },
@@ -216,11 +216,11 @@ describe.each(testEngines)('housekeeping on $name', (engine) => {
   })
   afterAll(() => database?.close())
 
-  test('each chore has a case here', () => {
+  test('each maintenance job has a test case', () => {
     expect(cases.map(({ name }) => name)).toEqual(chores.map(({ name }) => name))
   })
 
-  test.each(cases)('$name: what has served goes, what may be asked for stays', async (told) => {
+  test.each(cases)('$name: served rows are removed, those that may be requested stay', async (told) => {
     const found = await count(told.table)
     await run(told.insert(`${told.name} stays`, before(told.stays)))
     await run(told.insert(`${told.name} goes`, before(told.goes)))
@@ -239,7 +239,7 @@ describe.each(testEngines)('housekeeping on $name', (engine) => {
     expect(await Promise.all(insert.map(({ table }) => count(table)))).toEqual(found)
   })
 
-  test('what an operator keeps longer stays longer, and goes then', async () => {
+  test('what an operator keeps longer stays longer, and is removed then', async () => {
     const asked = cases.filter(({ name }) => name === 'events' || name === 'login history')
     expect(asked).toHaveLength(2)
     for (const { name, goes, insert } of asked) await run(insert(`${name} kept longer`, before(goes)))
@@ -250,7 +250,7 @@ describe.each(testEngines)('housekeeping on $name', (engine) => {
     expect(await Promise.all(asked.map(({ table }) => count(table)))).toEqual(found.map((rows) => rows - 1n))
   })
 
-  test('money, and what made it move, has no chore, however short an operator keeps the rest', async () => {
+  test('money, and what made it move, has no maintenance job, however short an operator keeps the rest', async () => {
     const old = before(24 * 3_650)
     const kept = ['bet', 'journal', 'posting', 'deposit', 'withdrawal', 'play_slot', 'money_slot', 'bill']
     await run(sql`INSERT INTO bet (id, vassalage, transaction_id, round_id, member_id, node_id, game_type, stake,

@@ -11,7 +11,7 @@ export interface Chore {
   readonly name: string
   /** How long rows stay after they have served; by its name where the operator says. */
   readonly keepHours: number | keyof KeepDays
-  /** Whether the rows' age is told by the database's own clock, which no time travel of the sandbox moves. */
+  /** Whether the rows' age is measured by the database's own clock, which no time travel of the sandbox moves. */
   readonly byDatabaseClock?: true
   forget(db: Db, before: Date): Promise<unknown>
 }
@@ -43,9 +43,9 @@ async function pruneAudit(db: Db, before: Date): Promise<void> {
   }
 }
 
-/** In this order: what points at a row goes before the row. */
+/** In this order: references to a row are removed before the row. */
 export const chores: readonly Chore[] = [
-  // A client may ask again for an answer for seven days.
+  // A client may request a response again for seven days.
   { name: 'idempotency keys', keepHours: 7 * day, byDatabaseClock: true, forget: pruneKeys },
   { name: 'events', keepHours: 'events', byDatabaseClock: true, forget: pruneEvents },
   {
@@ -54,7 +54,8 @@ export const chores: readonly Chore[] = [
     forget: removeSome('captcha', 'id', 'expires_at'),
   },
   {
-    // Longer than they are good: were they gone, and the clock then put back by an hour, they would be good again.
+    // Longer than they are valid: if they were removed, and the clock then put back by an hour, they would be valid
+    // again.
     name: 'used nonces',
     keepHours: 2,
     forget: removeSome('used_nonce', 'nonce', 'expires_at'),
@@ -186,7 +187,7 @@ export const chores: readonly Chore[] = [
     ),
   },
   {
-    // A talk stays with its member; the room is everybody's, and goes on.
+    // A talk stays with its member; the chat room is shared, and continues.
     name: 'what was said in the chat’s room',
     keepHours: 30 * day,
     forget: remove(
@@ -201,8 +202,8 @@ export const chores: readonly Chore[] = [
 ]
 
 /**
- * Does every chore, each in a transaction of its own, so that none of them holds up the work of people. `now` is the
- * platform's time; `machineNow` the machine's, which the sandbox's may be far ahead of.
+ * Runs every maintenance job, each in a transaction of its own, so that none of them delays requests. `now` is the
+ * platform's time; `machineNow` the machine's, the sandbox's may be far ahead of it.
  */
 export async function keepHouse(
   { db }: Pick<Database, 'db'>,

@@ -1,4 +1,4 @@
-/** How long an operator keeps what the law or the load of a market decides; all else goes once it has served. */
+/** How long an operator keeps what the law or the load of a market decides; all else is removed once it has served. */
 export interface KeepDays {
   /** Live events. A page that slept longer loads a snapshot. */
   readonly events: number

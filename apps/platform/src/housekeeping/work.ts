@@ -5,7 +5,10 @@ import { keepHouse } from './chores.ts'
 
 const everySeconds = 600
 
-/** Schedules the chores, the seals of the ledger and the change of encryption keys, once for all processes that share the database. */
+/**
+ * Schedules the maintenance jobs, the seals of the ledger and the change of encryption keys, once for all processes
+ * that share the database.
+ */
 export async function startHousekeeping(platform: Platform): Promise<void> {
   await platform.jobs.every('housekeeping', everySeconds, async () => {
     await keepHouse(platform.database, platform.now(), new Date(), platform.settings.keepDays)

@@ -4,7 +4,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { messages } from './messages.ts'
 import type { Refusal } from './refusal.ts'
 
-/** An answer before it is a Response: what idempotent calls store and give again byte by byte. */
+/** A response before it is a Response: what idempotent calls store and repeat byte by byte. */
 export interface Answer {
   readonly status: number
   readonly body: string
@@ -45,10 +45,13 @@ const jsonHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 }
 
-/** Bytes from which an answer is compressed where the browser takes it so; smaller ones are as quick as they are. */
+/** Bytes from which a response is compressed where the browser accepts it; smaller ones are as quick uncompressed. */
 export const minCompressedSize = 1_000
 
-/** Answers that set cookies hold a secret: nothing on their way may compress them, as their length would tell of it. */
+/**
+ * Responses that set cookies contain a secret: nothing on their way may compress them, as their length would reveal
+ * it.
+ */
 const cacheControl = ({ cookies }: Answer): string =>
   cookies.length > 0 ? 'no-store, no-transform' : 'no-store'
 
@@ -61,8 +64,9 @@ export function toResponse(answer: Answer, extra: Readonly<Record<string, string
 }
 
 /**
- * As {@link toResponse}, written to the server's own response, where there is one: a Response costs as much as the rest
- * of a small answer. Large ones are Responses, which the listener compresses for whoever `takesCompressed`.
+ * As {@link toResponse}, written to the server's own response, where there is one: creating a Response costs as much
+ * as the rest of a small response. Large ones are Responses, which the listener compresses for a client that
+ * `takesCompressed`.
  */
 export function send(
   answer: Answer,

@@ -18,7 +18,7 @@ import type { CallId, Handlers, PlatformHandlers, Preparations, SandboxHandlers,
 import { allowOrigins, requireOwnForm } from './origin.ts'
 import { transportHeaders } from './transport.ts'
 
-/** What the Node server hands on with a request; absent when a test asks the app itself. */
+/** What the Node server passes with a request; absent when a test asks the app itself. */
 export interface Listening {
   Bindings: {
     incoming?: { socket?: { remoteAddress?: string | undefined }; complete?: boolean }
@@ -45,7 +45,7 @@ export function makeApi(
     toResponse(answer, { ...transport, ...extra })
   const { allowedOrigins, trustedHops, slowCallMs } = platform.settings
   const slowSeconds = slowCallMs / 1000
-  // Without any, not one answer says a word about origins.
+  // Without any, no response has CORS headers.
   if (allowedOrigins.length > 0) app.use('/wps/*', allowOrigins(platform.settings))
   // Paths without parameters first: `/contracts/freeze` is no contract's id.
   const ids = (Object.keys(calls) as CallId[]).sort(
@@ -89,7 +89,7 @@ export function makeApi(
         slowSeconds,
       })
       if (span) endSpan(span, answer.code ?? 'ok', answer.status, currentRequest()?.id)
-      // Pages set their clock by it: it may be ahead of the machine's.
+      // Pages set their clock by it; it may differ from the machine's.
       const date = platform.now().toUTCString()
       const takesCompressed = c.req.header('accept-encoding') !== undefined
       // What is written past the app has none of its middleware's headers.
@@ -103,7 +103,7 @@ export function makeApi(
       return send(answer, { ...transport, date, ...ending, ...closing }, outgoing, takesCompressed)
     })
   }
-  // Only what nothing answers is looked at again: a middleware ahead of all calls would cost each of them.
+  // Only requests without a handler are checked again: a middleware before all calls would cost each of them.
   const refuseMethod = methodNotAllowed({
     app,
     onMethodNotAllowed: (_, allowed) => respond(failure('methodNotAllowed'), { allow: allowed.join(', ') }),
@@ -150,7 +150,7 @@ function offered(definition: CallDefinition, listener: Site | null): boolean {
   return listener === null || openTo(definition, 'visitor') || openTo(definition, listener)
 }
 
-/** Types say this already; a platform that was built without them must not start either. */
+/** Types enforce this already; a platform that was built without them must not start either. */
 function requireComplete(handlers: Implementations['handlers']): void {
   const wanted = new Set<string>(Object.keys(calls))
   const present = Object.keys(handlers)

@@ -20,7 +20,7 @@ function limitOf(maxSize: number): MiddlewareHandler {
 }
 
 /**
- * Reads the body up to the limit, without keeping more than that. Hono's middleware is run here and not ahead of the
+ * Reads the body up to the limit, without keeping more than that. Hono's middleware is run here and not before the
  * handler: a caller who may not make the call is refused before anything is read.
  */
 export async function readBody(c: Context, maxSize = maxBodySize): Promise<Uint8Array> {
@@ -62,7 +62,7 @@ function deeperThan(value: unknown, depth: number): boolean {
   return Object.values(value).some((part) => deeperThan(part, depth - 1))
 }
 
-/** The media type of a file, one of those that the call takes. What the file really is, its bytes say. */
+/** The media type of a file, one of those that the call takes. The actual type is detected from its bytes. */
 export function requireType(contentType: string | null, types: readonly string[]): string {
   const type = (contentType ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
   if (!types.includes(type)) throw new Refusal('unsupportedMediaType')

@@ -40,7 +40,7 @@ interface Parts {
   readonly file?: ReceivedFile
 }
 
-/** A request as the listener hands it on. */
+/** A request as the listener passes it on. */
 export interface Incoming {
   readonly request: Request
   readonly params: Readonly<Record<string, string>>
@@ -52,7 +52,7 @@ export interface Incoming {
   readonly listener: Site | null
 }
 
-/** Makes a call from start to end: who asks, what is asked, done once, answered by the contract. Never throws. */
+/** Makes a call from start to end: authentication, validation, one effect, a response by the contract. Never throws. */
 export async function answerCall(
   platform: Platform,
   call: Implementation,
@@ -90,7 +90,7 @@ async function makeCall(platform: Platform, call: Implementation, incoming: Inco
   if (scope && session) scope.actor = actorOf(session)
   if (session?.subUser) await requirePermission(platform, definition, session, session.subUser, incoming)
   const { upload } = definition
-  // Before the file is read: nobody sends five megabytes to be told that it was the wrong kind.
+  // Before the file is read: the wrong kind is refused before five megabytes of it are sent.
   const fileType = upload ? requireType(headers.get('content-type'), upload.types) : null
   const raw = definition.method === 'GET' ? new Uint8Array() : await incoming.readBody(upload?.maxBytes)
   const vendor = openTo(definition, 'vendor') ? await requireVendor(platform, incoming.request, raw) : null
@@ -153,7 +153,7 @@ async function audited(
   }
 }
 
-/** The entry of the audit log for a call that answers with this; null where it has none. */
+/** The entry of the audit log for a call with this response; null where it has none. */
 type EntryOf = (value?: unknown) => AuditEntry | null
 
 /** A call without a key: its entry is committed with its first transaction, after it where it has none. */
@@ -206,7 +206,7 @@ async function performCall(
   return JSON.parse(kept.open(stored)) as Answer
 }
 
-/** What a keyed call and its answer are kept under. Effect and answer are committed together; a repeat gets the answer. */
+/** The key of a keyed call and its response. Effect and response are committed together; a repeat gets the response. */
 function keepingOf(
   { secrets }: Platform,
   definition: CallDefinition,
@@ -214,7 +214,7 @@ function keepingOf(
   session: Session | null,
   key: string,
 ) {
-  // Answers to visitors hold their new token: only whoever has the key can open what is stored.
+  // Responses to visitors contain their new token: what is stored can be opened only with the key.
   const kept = session
     ? { key, seal: (text: string) => text, open: (text: string) => text }
     : {
@@ -225,13 +225,13 @@ function keepingOf(
   const request = {
     scope: `${session ? actorOf(session) : 'visitor'}:${definition.id}`,
     key: kept.key,
-    // Keyed, as the request may hold passwords.
+    // Keyed, as the request may contain passwords.
     requestHash: secrets.mark('request', JSON.stringify([parts.params, parts.query, parts.body])),
   }
   return { ...kept, request }
 }
 
-/** Makes a call that is nothing but a journal, of somebody who is signed in. */
+/** Makes a signed-in account's call that is nothing but a journal. */
 async function posted(
   platform: Platform,
   definition: CallDefinition,
@@ -243,7 +243,7 @@ async function posted(
   try {
     planned = await plan()
   } catch (error) {
-    // What was right when it was done first may no longer be; its answer stays.
+    // The first call's preconditions may no longer be met; its response stays.
     const kept = await readAnswer(platform.db, request)
     if (kept === null) throw error
     return JSON.parse(kept) as Answer
@@ -307,8 +307,8 @@ async function readCallBody(
 }
 
 /**
- * The value as the contract defines it, and nothing else of what a handler may have had in hand. One that is not so goes out to
- * nobody: it is logged and answered as `internal`, and of a keyed call nothing stays.
+ * The value as the contract defines it, and nothing else that a handler may have returned. A value outside the
+ * contract is not sent: it is logged and the response is `internal`, and of a keyed call nothing stays.
  */
 function checked(definition: CallDefinition, value: unknown): unknown {
   const parsed = definition.value.safeParse(value)

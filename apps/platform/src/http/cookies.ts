@@ -7,7 +7,7 @@ export const readCookies = (header: string | null): ReadonlyMap<string, string> 
 
 interface CookieOptions {
   readonly secure: boolean
-  /** Seconds to live; absent for the browser's session, 0 to clear. */
+  /** Lifetime in seconds; absent for the browser's session, 0 to clear. */
   readonly maxAge?: number
 }
 

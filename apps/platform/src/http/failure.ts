@@ -19,7 +19,7 @@ function isBusy(error: unknown): boolean {
   return busyCodes.has(code) || busyStates.test(sqlState(error) ?? '') || busyWords.test(error.message)
 }
 
-/** What a caller is told when the ledger refuses. A new reason without a code here does not compile. */
+/** The response to a caller when the ledger refuses. A new reason without a code here does not compile. */
 const codeOfLedger: Readonly<Record<LedgerErrorCode, ErrorCode>> = {
   insufficientFunds: 'insufficientFunds',
   accountFrozen: 'accountFrozen',
@@ -34,7 +34,7 @@ const codeOfLedger: Readonly<Record<LedgerErrorCode, ErrorCode>> = {
   notReversible: 'wrongState',
 }
 
-/** The code of whatever a call threw, for a log. */
+/** The code of any error that a call threw, for a log. */
 export function codeOf(error: unknown): ErrorCode {
   if (error instanceof Refusal) return error.code
   if (error instanceof IdempotencyError) return 'idempotencyKeyReused'
@@ -42,12 +42,12 @@ export function codeOf(error: unknown): ErrorCode {
   return isBusy(error) ? 'busy' : 'internal'
 }
 
-/** The answer to whatever a call threw. What nobody foresaw is logged, without what the caller sent. */
+/** The response to what a call threw. What was not foreseen is logged, without the request's content. */
 export function failureOf(error: unknown, callId: string): Answer {
   if (error instanceof Refusal) return failure(error.code, error.details, error.details.cookies)
   if (error instanceof IdempotencyError) return failure('idempotencyKeyReused')
   if (error instanceof LedgerError) {
-    // Postings that make no sense come from a handler, not from a caller: somebody should know.
+    // Postings that make no sense are a fault of a handler, not of a caller, and are logged.
     if (error.code === 'postingsInvalid') logFault(error, callId)
     return failure(codeOfLedger[error.code])
   }

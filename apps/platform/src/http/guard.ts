@@ -6,7 +6,7 @@ import { readCookies } from './cookies.ts'
 import type { Session, Site } from './implement.ts'
 import { Refusal } from './refusal.ts'
 
-/** Calls that say how the platform stands; they answer whatever the status is. */
+/** Calls for the platform's status; they respond in every status. */
 export const answersAlways: ReadonlySet<string> = new Set(['systemStatus', 'permission', 'encryptionKeys'])
 
 /** What a session may do whose password must be changed first. */
@@ -26,7 +26,7 @@ export const trialType = 4
 export const openTo = (definition: CallDefinition, role: CallDefinition['roles'][number]): boolean =>
   definition.roles.includes(role)
 
-/** Which site calls. The site's own listener answers for its site only. */
+/** Which site calls. The site's own listener serves its site only. */
 export function callingSite(
   definition: CallDefinition,
   headers: Headers,
@@ -55,14 +55,14 @@ export async function requireOpenPlatform(
   if (status === 2 || isBlocked(platform.settings.blockedRegions, origin)) throw new Refusal('regionBlocked')
 }
 
-/** A disk that is nearly full takes no new work; whoever only reads is served. */
+/** A disk that is nearly full takes no new work; reads are served. */
 export function requireRoom({ storage }: Platform, { method }: CallDefinition): void {
   if (method !== 'GET' && !storage.hasRoom()) throw new Refusal('busy', { params: { retryAfterSeconds: 60 } })
 }
 
 /**
- * The session of a call that needs one: token and cookie both, on its own site, with the role that the call asks for.
- * A call that visitors make, too, has none where no token came; one that no longer counts is still refused.
+ * The session of a call that needs one: token and cookie both, on its own site, with the role that the call requires.
+ * A call that visitors make, too, has none where no token was sent; an ended one is still refused.
  */
 export async function requireSession(
   platform: Platform,

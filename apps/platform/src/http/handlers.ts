@@ -112,7 +112,7 @@ import { startPayouts } from '../withdrawals/gateway/orders.ts'
 import { withdrawalHandlers } from '../withdrawals/handlers.ts'
 import type { PlatformHandlers, Preparations } from './implement.ts'
 
-/** Every call of the contract that is not the sandbox's, by the folder that answers it. */
+/** Every call of the contract that is not the sandbox's, by the folder that handles it. */
 export const handlers: PlatformHandlers = {
   ...systemHandlers,
   ...captchaHandlers,
@@ -219,7 +219,7 @@ export const preparations: Preparations = {
   ...subUserPreparations,
 }
 
-/** Starts the delayed work of every room. */
+/** Starts the jobs of every module. */
 export async function startWork(platform: Platform): Promise<void> {
   await startMoney(platform)
   await startSettlement(platform)

@@ -12,7 +12,10 @@ export type Db = Kysely<Schema>
 
 export type Site = 'member' | 'agent'
 
-/** Who is signed in, on which site. The role of a session is its site: an agent on the member site plays as a member. */
+/**
+ * The signed-in account, and its site. The role of a session is its site: an agent on the member site plays as a
+ * member.
+ */
 export interface Session {
   readonly id: string
   readonly memberId: string
@@ -38,7 +41,10 @@ export interface Session {
 }
 
 export interface Context {
-  /** The call's transaction when the call is idempotent (answer and effects commit together), the database otherwise. */
+  /**
+   * The call's transaction when the call is idempotent (response and effects are committed together), the database
+   * otherwise.
+   */
   readonly db: Db
   /**
    * The unit of work of an idempotent call; others open their own with `transact(platform.database, …)`.
@@ -56,9 +62,8 @@ export interface Context {
   readonly site: Site | null
   /** Normal form of the address that the platform saw. */
   readonly ip: string
-  /** The visitor's country, where a trusted proxy tells it. */
+  /** The visitor's country, where a trusted proxy sends it. */
   readonly country: string | null
-  /** The browser's cookies. */
   readonly cookies: ReadonlyMap<string, string>
   /** What the browser says it is; at most 200 characters, only for people to recognise it by. */
   readonly device: string
@@ -68,7 +73,7 @@ export interface Context {
   readonly idempotencyKey: string | null
   /** The code of the vendor that signed the call. */
   readonly vendor: string | null
-  /** Adds a Set-Cookie to the answer. */
+  /** Adds a Set-Cookie to the response. */
   readonly setCookie: (cookie: string) => void
 }
 
@@ -89,7 +94,7 @@ type Handler<C extends CallDefinition> = (
 
 export type CallId = keyof typeof calls
 
-/** What a call that is nothing but a journal has posted, and what it answers with. */
+/** What a call that is nothing but a journal has posted, and its response. */
 export interface Posted<Value> {
   readonly command: Omit<KeyedPost, 'request' | 'answer'>
   readonly value: (balanceAfter: (account: AccountRef) => string) => Value
@@ -120,7 +125,7 @@ export type PlatformHandlers = Omit<Handlers, SandboxCallId>
 /** Handlers of the calls that only a sandbox has: all of them, or none. */
 export type SandboxHandlers = Pick<Handlers, SandboxCallId>
 
-/** Work of an idempotent call that must not hold its transaction open, such as hashing a password; may refuse. */
+/** Work of an idempotent call that must not keep its transaction open, such as hashing a password; may refuse. */
 export type Preparations = {
   readonly [Id in CallId]?: (request: CallRequest<(typeof calls)[Id]>, context: Context) => Promise<void>
 }

@@ -24,6 +24,6 @@ test('without the header the default stays', () => {
   expect(acceptedLanguages(null)).toEqual([])
 })
 
-test('languages come best first, without those that are refused', () => {
+test('languages are ordered best first, without those that are refused', () => {
   expect(acceptedLanguages('en;q=0.5, km, *;q=0.1, ar;q=0, zh-Hans;q=0.8')).toEqual(['km', 'zh-Hans', 'en'])
 })

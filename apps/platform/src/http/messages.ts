@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@baize/api/contract'
 
-/** For logs and for people who read the answer itself; sites show their own translated texts. */
+/** For logs and for people who read the response itself; sites show their own translated texts. */
 export const messages: Readonly<Record<ErrorCode, string>> = {
   malformedRequest: 'The request could not be read.',
   idempotencyKeyMissing: 'This call needs an Idempotency-Key header of 16 to 64 letters, digits, "-" or "_".',

@@ -15,8 +15,8 @@ export const mayCall = (settings: Settings, origin: string): boolean =>
   settings.allowedOrigins.includes(origin) || ownOrigins(settings).has(origin)
 
 /**
- * Lets pages of the allowed origins, and of no other, read answers and send what calls take. A browser asks here before it
- * sends anything that a form could not send too.
+ * Lets pages of the allowed origins, and of no other, read responses and send what calls take. A browser sends a
+ * preflight request here before it sends anything that a form could not send too.
  */
 export const allowOrigins = ({ allowedOrigins }: Settings): MiddlewareHandler =>
   cors({

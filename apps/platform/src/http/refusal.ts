@@ -4,9 +4,9 @@ import type { Db } from './implement.ts'
 export interface RefusalDetails {
   /** Numbers and texts for the message of the code, such as `min`, `max`, `retryAfterSeconds`. */
   params?: Record<string, string | number | boolean>
-  /** What is wrong, field by field. */
+  /** The errors, field by field. */
   problems?: WireFieldProblem[]
-  /** Cookies that go with the answer although the call is refused. */
+  /** Cookies that are set by the response although the call is refused. */
   cookies?: readonly string[]
   /** For the log only; never sent. */
   reason?: string
@@ -14,7 +14,7 @@ export interface RefusalDetails {
   record?: (db: Db) => Promise<void>
 }
 
-/** An answer that is not a success: thrown by a handler, put on the wire by the HTTP layer; it undoes the call's transaction. */
+/** A response that is not a success: thrown by a handler, sent by the HTTP layer; it undoes the call's transaction. */
 export class Refusal extends Error {
   readonly code: ErrorCode
   readonly details: RefusalDetails

@@ -47,7 +47,7 @@ function issueProblems(issue: Issue, value: unknown): WireFieldProblem[] {
   }
 }
 
-/** Text that no database column or page can hold: NUL and halves of surrogate pairs, in values and in names. */
+/** Text that no database column or page can contain: NUL and halves of surrogate pairs, in values and in names. */
 function textProblems(value: unknown, path: readonly PropertyKey[] = []): WireFieldProblem[] {
   if (typeof value === 'string') return sound(value) ? [] : [{ field: fieldName(path), code: 'characters' }]
   if (typeof value !== 'object' || value === null) return []
@@ -74,7 +74,7 @@ function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   return at
 }
 
-/** The query as an object; a name given twice is refused rather than guessed at. */
+/** The query as an object; a name that occurs twice is refused rather than guessed at. */
 export function queryValues(search: URLSearchParams): Record<string, string> {
   const values: Record<string, string> = Object.create(null)
   for (const [name, value] of search) {

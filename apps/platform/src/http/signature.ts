@@ -5,7 +5,7 @@ import type { Platform } from '../platform.ts'
 import type { Settings } from '../settings.ts'
 import { Refusal } from './refusal.ts'
 
-/** The key that a vendor signs with; handed to the vendor when the integration is set up. */
+/** The key that a vendor signs with; given to the vendor when the integration is set up. */
 export const vendorKey = (secrets: Secrets, vendor: string): string => secrets.mark('vendor-key', vendor)
 
 /** Hex HMAC-SHA256 of a text or a body. */
@@ -59,8 +59,8 @@ const keyOf = ({ secrets, settings }: Pick<Platform, 'secrets' | 'settings'>, pa
 const window = 5 * 60_000
 
 /**
- * The vendor of a signed call. The signature is of this method, path, time and nonce: what was overheard is good for no other
- * call, and for this one only once. A code that we never handed a key to cannot be signed for.
+ * The vendor of a signed call. The signature is of this method, path, time and nonce: an intercepted signature is
+ * valid for no other call, and for this one only once. A code that never received a key cannot be signed for.
  */
 export async function requireVendor(
   platform: Pick<Platform, 'secrets' | 'settings' | 'db' | 'now'>,

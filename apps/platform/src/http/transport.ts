@@ -1,4 +1,4 @@
-/** Browsers that came once by TLS never come without it again; only where the public address is one of TLS. */
+/** Browsers that connected once by TLS never connect without it again; only where the public address is one of TLS. */
 export const strictTransport = (publicUrl: string): string | null =>
   publicUrl.startsWith('https:') ? 'max-age=63072000; includeSubDomains' : null
 

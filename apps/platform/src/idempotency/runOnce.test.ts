@@ -37,7 +37,7 @@ describe.each(testEngines)('keyed work on $name', ({ open }) => {
     requestHash: requestHash(body),
   })
 
-  test('I6 one hundred concurrent duplicates: one effect, one hundred byte-equal answers', async () => {
+  test('I6 one hundred concurrent duplicates: one effect, one hundred byte-equal responses', async () => {
     const owner = newId()
     const request = keyed(owner, '{"amount":"1.00"}')
     const answers = await Promise.all(Array.from({ length: 100 }, () => give(owner, request, money(10_000n))))

@@ -22,9 +22,9 @@ export class IdempotencyError extends Error {
 }
 
 /**
- * Does keyed work at most once, inside the work's own transaction: the key, the effect and the stored answer
+ * Does keyed work at most once, inside the work's own transaction: the key, the effect and the stored response
  * are committed together or not at all. A repeat gets the stored text, byte for byte, without running `work`.
- * One that comes while the first is at work waits for it. When `work` throws, nothing stays, and the key is
+ * One that arrives while the first is at work waits for it. When `work` throws, nothing stays, and the key is
  * free again.
  * @throws IdempotencyError when the key was used for another request
  */
@@ -54,7 +54,7 @@ async function storedAnswer(trx: Trx, request: KeyedRequest): Promise<string> {
 }
 
 /**
- * The answer that is kept under a key; null when there is none.
+ * The response that is stored under a key; null when there is none.
  * @throws IdempotencyError when the key was used for another request
  */
 export async function readAnswer(
@@ -71,11 +71,11 @@ export async function readAnswer(
   return stored?.body ?? null
 }
 
-/** A digest of a request's body as it came, for {@link KeyedRequest.requestHash}. */
+/** A digest of a request's body as it was received, for {@link KeyedRequest.requestHash}. */
 export const requestHash = (body: string | Uint8Array): string =>
   createHash('sha256').update(body).digest('base64url')
 
-/** Rows that one statement of housekeeping removes: short enough that nobody waits for it. */
+/** Rows that one statement of housekeeping removes: short enough that no request waits for it. */
 const batch = 5_000
 
 /** Forgets keys older than a moment, some at a time; keep at least seven days. Returns how many. */

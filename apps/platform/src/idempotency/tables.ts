@@ -5,7 +5,7 @@ export interface IdempotencyTables {
     scope: ColumnType<string, string, never>
     key: ColumnType<string, string, never>
     request_hash: ColumnType<string, string, never>
-    /** Null only inside the transaction that is still working on the answer. */
+    /** Null only inside the transaction that is still working on the response. */
     body: ColumnType<string | null, never, string>
     created_at: Generated<Date>
   }

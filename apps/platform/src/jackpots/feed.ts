@@ -61,7 +61,7 @@ const recorded = ({ settings }: Platform, bet: SettledBet) => ({
   at: bet.at,
 })
 
-/** A run that a bet has won, and what its pool held. */
+/** A run that a bet has won, and its pool's amount. */
 interface Win {
   readonly run: number
   readonly jackpot: Jackpot
@@ -69,8 +69,8 @@ interface Win {
 }
 
 /**
- * Feeds the jackpots of a settled bet's category with their share of its stake, and pays those it wins. Every bet goes
- * through the jackpots in one order, and a winner takes a run's lock before any of its pools: two never wait for each
+ * Feeds the jackpots of a settled bet's category with their share of its stake, and pays those it wins. Every bet
+ * visits the jackpots in one order, and a winner takes a run's lock before any of its pools: two never wait for each
  * other.
  */
 export async function feedJackpots(platform: Platform, { trx }: Unit, bet: SettledBet): Promise<void> {
@@ -118,7 +118,7 @@ async function feedPool(trx: Trx, jackpot: Jackpot, { memberId, stake }: Settled
   `.execute(trx)
 }
 
-/** Marks all that a pool holds as paid; returns how much that was. */
+/** Marks a pool's whole amount as paid; returns how much that was. */
 async function emptyPool(trx: Trx, jackpot: Jackpot): Promise<bigint> {
   const shards = await trx
     .selectFrom('jackpot_pool')

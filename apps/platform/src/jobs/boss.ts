@@ -1,7 +1,7 @@
 import { type ConstructorOptions, fromPglite } from 'pg-boss'
 import type { Database } from '../database/open.ts'
 
-/** pg-boss reads 64-bit integers as numbers; the platform's own parser gives bigint. */
+/** pg-boss reads 64-bit integers as numbers; the platform's own parser returns bigint. */
 const parsers = { 20: Number }
 
 /** The same queue on each engine: a configuration value, not another code path. */

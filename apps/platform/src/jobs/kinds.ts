@@ -1,7 +1,7 @@
 /** A kind of delayed work, and the shape of what it needs. Declared beside the domain that does it. */
 export interface JobKind<Data extends object> {
   readonly name: string
-  /** Only for the compiler: what `data` holds. */
+  /** Only for the compiler: the type of `data`. */
   readonly data?: Data
 }
 

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 
-/** How often somebody looks for work that has become due. */
+/** How often the queue is polled for due work. */
 const everyMs = 500
 
 export interface Lookout {
@@ -13,8 +13,8 @@ export interface Lookout {
 }
 
 /**
- * Looks for due work of all queues in one statement, and wakes who does it: queues that each looked for themselves
- * asked the database fifty times a second for nothing.
+ * Looks for due work of all queues in one statement, and wakes its workers: queues that polled separately queried the
+ * database fifty times a second for nothing.
  */
 export function keepLookout(options: {
   readonly db: Kysely<Schema>
@@ -45,7 +45,7 @@ export function keepLookout(options: {
   }
 }
 
-/** Two probes of the queue's own index a name; `state` comes first in it, so each is asked for by itself. */
+/** Two probes of the queue's own index a name; `state` is first in it, so each is queried by itself. */
 const due = (names: readonly string[]) => sql<{ name: string }>`
   SELECT asked.name FROM unnest(${names}::text[]) AS asked (name)
   WHERE EXISTS (

@@ -21,7 +21,7 @@ export interface Jobs {
     options?: { after?: Date | number },
   ): Promise<void>
   /**
-   * Does due work of a kind, within a second of its time, in one transaction. A job may be handed out twice
+   * Does due work of a kind, within a second of its time, in one transaction. A job may be delivered twice
    * (a process died, a reply was lost), but its effect is committed once. A handler that throws is tried
    * again, later and later.
    */
@@ -36,14 +36,14 @@ export interface Jobs {
   every(name: string, seconds: number, work: () => Promise<void>): Promise<void>
   /** Makes all work that waits due earlier by so many seconds: the sandbox's time was moved. */
   bringForward(trx: Trx, seconds: number): Promise<void>
-  /** Milliseconds since due work was last looked for with success. */
+  /** Milliseconds since due work was last polled with success. */
   idleMs(): number
-  /** Lets the work in hand finish. Close the database afterwards. */
+  /** Lets running work finish. Close the database afterwards. */
   close(): Promise<void>
 }
 
 export interface OpenJobsOptions {
-  /** Told of what went wrong in the background; the work itself is tried again. */
+  /** Called with errors in the background; the work itself is tried again. */
   onProblem?: (error: Error) => void
   /** The platform's clock, which moments are meant by. @default the machine's */
   now?: () => Date
@@ -51,7 +51,7 @@ export interface OpenJobsOptions {
   hasRoom?: () => boolean
 }
 
-/** Workers are woken by the lookout; by themselves they look rarely, should it be late. */
+/** Workers are woken by the watcher; by themselves they poll rarely, should it be late. */
 const restSeconds = 30
 
 /** Opens the queue of delayed work inside the platform's own database. */

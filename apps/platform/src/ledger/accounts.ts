@@ -7,7 +7,7 @@ import { coreKey } from './core.ts'
 import { LedgerError } from './errors.ts'
 import { canBe, ownedByHouse } from './kinds.ts'
 
-/** An owner's purse: a member's, or an agent's. */
+/** An owner's wallet: a member's, or an agent's. */
 export const cashOf = (owner: string): AccountRef => ({ owner, kind: 'cash' })
 
 /** An owner's bonus money: staked after cash, and not withdrawn before it is wagered. */
@@ -28,7 +28,6 @@ export const vendorOf = (owner: string, vassalage: string): AccountRef => ({
 /** An owner's money that is under way between wallets. */
 export const inTransitOf = (owner: string): AccountRef => ({ owner, kind: 'inTransit' })
 
-/** The house's account of a kind that this owner's money always meets. */
 export const houseFor = (owner: string, kind: HouseKind): AccountRef => ({ owner, kind })
 
 /** Whether a row of `account` is the house's, inside a statement; as `ownedByHouse`. */
@@ -47,7 +46,7 @@ export interface LockedAccount {
 
 export const refKey = (ref: AccountRef): string => `${ref.owner} ${ref.kind}`
 
-/** The one order in which accounts are locked, by whoever and for whatever, so that two journals never wait for each other. */
+/** The one order in which accounts are locked, everywhere, so that two journals never wait for each other. */
 export const inLockOrder = (refs: Iterable<AccountRef>): AccountRef[] =>
   [...refs].sort((a, b) => (refKey(a) < refKey(b) ? -1 : 1))
 
@@ -124,7 +123,7 @@ export async function lockAll(
   )
 }
 
-/** Opens accounts, empty. One that somebody else has opened meanwhile is left as it is. */
+/** Opens accounts, empty. One that was opened meanwhile is left as it is. */
 export async function openAll(trx: Trx, accounts: readonly NamedAccount[]) {
   for (const { ref } of accounts) {
     if (!canBe(ref)) {
@@ -146,7 +145,7 @@ export async function openAll(trx: Trx, accounts: readonly NamedAccount[]) {
     .execute()
 }
 
-/** What an account holds now; zero for one that no money has met yet. */
+/** An account's current balance; zero for one without a posting. */
 export async function balanceOf(db: Kysely<Schema>, currency: string, ref: AccountRef): Promise<Money> {
   const row = await db
     .selectFrom('account')

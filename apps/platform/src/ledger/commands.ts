@@ -3,9 +3,9 @@ import type { AuditTables } from '../audit/tables.ts'
 import type { KeyedRequest } from '../idempotency/index.ts'
 import type { AccountKind, JournalType } from './kinds.ts'
 
-/** Names an account. It is opened, empty, the first time that money meets it. */
+/** Names an account. It is opened, empty, on its first posting. */
 export interface AccountRef {
-  /** Whose money it holds or, of a kind of the house, meets. */
+  /** Whose money is in it or, of a kind of the house, is moved against it. */
   owner: string
   kind: AccountKind
 }
@@ -44,7 +44,7 @@ export interface PostCommand extends Recorded {
 export interface KeyedPost extends PostCommand {
   readonly request: KeyedRequest
   readonly at: Date
-  /** Members whose pages hear what their purse holds now. */
+  /** Members whose pages are notified of their balance. */
   readonly told: readonly string[]
   readonly currencySymbol: string
   /** The transfer that the journal is of: kept beside it, with the journal's moment and its first posting's amount. */
@@ -56,13 +56,13 @@ export interface KeyedPost extends PostCommand {
   }
   /** Its entry in the audit log. */
   readonly audit?: AuditTables['audit_entry'] | null
-  /** Writes the answer, given what an account holds after the journal as the wire writes it. */
+  /** Writes the response, given an account's balance after the journal in its API format. */
   readonly answer: (balanceAfter: (account: AccountRef) => string) => string
 }
 
 export interface KeyedAnswer {
   readonly text: string
-  /** The journal was written by an earlier request, whose answer this is. */
+  /** The journal was written by an earlier request, whose response this is. */
   readonly repeated: boolean
 }
 
@@ -78,7 +78,7 @@ export interface PostHoldCommand extends Omit<Recorded, 'currency'> {
   /** Whose hold it is. */
   owner: string
   hold: string
-  /** At most the held amount; what is left over goes back to the owner's cash. @default all of it */
+  /** At most the held amount; the remainder returns to the owner's cash. @default all of it */
   amount?: Money
   to: AccountRef
 }
@@ -97,5 +97,5 @@ export interface ReverseCommand extends Omit<Recorded, 'currency'> {
   journal: string
 }
 
-/** The one account of this kind that an owner's money meets on the house's side. */
+/** The one account of this kind that is the house's side for an owner's money. */
 export type HouseKind = Extract<AccountKind, `house.${string}` | 'psp.clearing' | 'suspense'>

@@ -112,7 +112,7 @@ test('I5 history only grows; each journal is reversed at most once, by its exact
   )
 })
 
-test('I5 I20 replaying the log from nothing gives the same state', () => {
+test('I5 I20 replaying the log from nothing returns the same state', () => {
   fc.assert(
     fc.property(histories(40), (history) => {
       const { state, log } = play(history, () => {})

@@ -4,8 +4,8 @@ import { canBe, ownedByHouse } from './kinds.ts'
 import type { HoldState } from './tables.ts'
 
 /**
- * The ledger's rules as one pure function: no clock, no input or output, no database. It is the model that
- * the tests hold the SQL ledger against, and the place to read what the ledger promises.
+ * The ledger's rules as one pure function: no clock, no input or output, no database. It is the model that the tests
+ * compare the SQL ledger with, and the place to read what the ledger promises.
  */
 export type CoreCommand =
   | { kind: 'post'; id: string; currency: string; postings: readonly CorePosting[] }
@@ -81,7 +81,7 @@ export const emptyCore = (): CoreState => ({
 export const coreKey = (currency: string, { owner, kind }: AccountRef): string =>
   `${currency} ${owner} ${kind}`
 
-/** What a command would bring about. Changes nothing. */
+/** A command's effects. Changes nothing. */
 export function apply(state: CoreState, command: CoreCommand): Decision {
   switch (command.kind) {
     case 'post':

@@ -30,7 +30,7 @@ describe.each(testEngines)('the SQL ledger on $name', ({ open }) => {
     await database?.close()
   })
 
-  test(`I1-I5 I9 answers as the pure core does, in ${runs} random histories`, async () => {
+  test(`I1-I5 I9 returns what the pure core does, in ${runs} random histories`, async () => {
     let commands = 0
     await fc.assert(
       fc.asyncProperty(histories(30), async (history) => {
@@ -64,7 +64,7 @@ describe.each(testEngines)('the SQL ledger on $name', ({ open }) => {
     expect(commands).toBeGreaterThan(runs)
   })
 
-  test('I1-I5 I9 hold when random histories meet the same owners, holds and journals at the same time', async () => {
+  test('I1-I5 I9 are kept when random histories use the same owners, holds and journals at the same time', async () => {
     const world = newId()
     const made = { journals: [] as string[], holds: [] as string[] }
     const ids = new Map<string, Known>()

@@ -4,8 +4,8 @@ import type { CoreCommand, CorePosting } from './core.ts'
 import type { AccountKind } from './kinds.ts'
 
 /**
- * Random histories for the property tests. A step names journals and holds by their place in the history so
- * far (`pick`), so that most steps meet something that exists, and some do not.
+ * Random histories for the property tests. A step names journals and holds by their position in the history so far
+ * (`pick`), so that most steps meet something that exists, and some do not.
  */
 export type Step =
   | { kind: 'post'; currency: string; postings: CorePosting[] }

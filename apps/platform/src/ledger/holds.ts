@@ -12,7 +12,7 @@ export interface Held extends PostedJournal {
 }
 
 /**
- * Sets an owner's cash aside: it leaves the purse, and waits in the owner's hold account until the hold is
+ * Sets an owner's cash aside: it leaves the wallet, and waits in the owner's hold account until the hold is
  * posted, voided or expired, exactly one of them.
  */
 export async function createHold(trx: Trx, command: HoldCommand): Promise<Held> {
@@ -47,7 +47,7 @@ export async function createHold(trx: Trx, command: HoldCommand): Promise<Held> 
   return { ...journal, hold }
 }
 
-/** Pays a held amount, or a part of it, onward; the rest goes back to the owner's cash in the same journal. */
+/** Pays a held amount, or a part of it, onward; the rest returns to the owner's cash in the same journal. */
 export async function postHold(trx: Trx, command: PostHoldCommand): Promise<PostedJournal> {
   const open = await lockHold(trx, command)
   const amount = command.amount ?? open.amount
@@ -62,10 +62,10 @@ export async function postHold(trx: Trx, command: PostHoldCommand): Promise<Post
   ])
 }
 
-/** Gives the whole held amount back to the owner's cash. */
+/** Returns the whole held amount to the owner's cash. */
 export const voidHold = (trx: Trx, command: ReleaseHoldCommand) => release(trx, command, 'voided')
 
-/** As {@link voidHold}, when it was time and not a person that ended the hold. */
+/** As {@link voidHold}, when the hold expired. */
 export const expireHold = (trx: Trx, command: ReleaseHoldCommand) => release(trx, command, 'expired')
 
 async function release(trx: Trx, command: ReleaseHoldCommand, state: 'voided' | 'expired') {

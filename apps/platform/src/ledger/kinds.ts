@@ -1,5 +1,5 @@
 /**
- * The kinds of accounts. `cash` is one purse for each owner, member or agent: an agent is a member with a
+ * The kinds of accounts. `cash` is one wallet for each owner, member or agent: an agent is a member with a
  * downline. Kinds of the house and of the world outside may go below zero, an owner's never.
  */
 const accountKinds = [
@@ -55,12 +55,16 @@ const journalTypes = [
 ] as const
 export type JournalType = (typeof journalTypes)[number]
 
-/** The owner of what is the house's alone and faces no member. It has no account of a member's kinds. */
+/**
+ * The owner of accounts that are the house's alone and belong to no member's money. It has no account of a member's
+ * kinds.
+ */
 export const house = 'house'
 
 /**
- * Whether an account is the house's, or of the world outside. It lies with the member whose money it meets, one of each
- * kind for each member, so that no two members' bets wait for one row; what the house holds is the sum of them.
+ * Whether an account is the house's, or of the world outside. It is stored with the member whose money it is moved
+ * against, one of each kind for each member, so that no two members' bets wait for one row; the house's balance is
+ * the sum of them.
  */
 export const ownedByHouse = (kind: AccountKind): boolean =>
   kind.startsWith('house.') || kind === 'psp.clearing' || kind === 'suspense'

@@ -70,7 +70,7 @@ describe.each(testEngines)('the ledger on $name', ({ open }) => {
       (error: unknown) => error,
     )
 
-  test('I1 a deposit and a transfer move money, and say what each account holds', async () => {
+  test("I1 a deposit and a transfer move money, and return each account's balance", async () => {
     await deposit(ana, 500)
     const { balances } = await transfer(ana, bo, 200n)
     expect(balances.get(refKey(cashOf(ana)))).toBe(300n)
@@ -99,7 +99,7 @@ describe.each(testEngines)('the ledger on $name', ({ open }) => {
     expect(await failure(transfer(ana, bo, amount))).toEqual(refused('amountInvalid'))
   })
 
-  test('a journal that goes nowhere, to itself, or to the wrong owner is refused', async () => {
+  test('a journal without postings, to its own account, or to the wrong owner is refused', async () => {
     const empty = run((trx) => post(trx, { ...note, type: 'transferSent', owner: ana, postings: [] }))
     expect(await failure(empty)).toEqual(refused('postingsInvalid'))
     expect(await failure(transfer(ana, ana, 1n))).toEqual(refused('postingsInvalid'))
@@ -149,7 +149,7 @@ describe.each(testEngines)('the ledger on $name', ({ open }) => {
     await transfer(ana, bo, 101n)
   })
 
-  test('I9 a hold is paid in part, and the rest comes back', async () => {
+  test('I9 a hold is paid in part, and the rest is returned', async () => {
     await deposit(ana, 100)
     const { hold: id } = await hold(ana, 60)
     expect([await cash(ana), await held(ana)]).toEqual([40n, 60n])
@@ -174,7 +174,7 @@ describe.each(testEngines)('the ledger on $name', ({ open }) => {
   test.each([
     ['voided', voidHold],
     ['expired', expireHold],
-  ] as const)('I9 a %s hold gives everything back, once, and says what ended it', async (state, release) => {
+  ] as const)('I9 a %s hold returns everything, once, and reports how it ended', async (state, release) => {
     await deposit(ana, 100)
     const { hold: id } = await hold(ana, 60)
     const command = { ...note, type: 'withdrawalReleased', owner: ana, hold: id } as const
@@ -207,7 +207,7 @@ describe.each(testEngines)('the ledger on $name', ({ open }) => {
     expect(failures.every((error) => error instanceof LedgerError && error.code === 'holdClosed')).toBe(true)
   })
 
-  test('I5 a journal is reversed once, whoever asks how often; a reversal and a hold never', async () => {
+  test('I5 a journal is reversed once for any number of requests; a reversal and a hold never', async () => {
     const { id } = await deposit(ana, 100)
     const command = { ...note, type: 'corrected', owner: ana, journal: id } as const
     const answers = await Promise.allSettled(

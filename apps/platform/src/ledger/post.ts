@@ -11,7 +11,7 @@ const mostPostings = 1_000
 
 export interface PostedJournal {
   id: string
-  /** What each account holds after the journal, by `refKey`. */
+  /** Each account's balance after the journal, by `refKey`. */
   balances: ReadonlyMap<string, bigint>
 }
 
@@ -35,7 +35,7 @@ export async function post(trx: Trx, command: PostCommand, links: Links = {}): P
   return posted(id, refs, await write(trx, id, command, links, refs))
 }
 
-/** The accounts that postings meet, once each, in the order in which they are locked. */
+/** The accounts of postings, once each, in the order in which they are locked. */
 const refsOf = (postings: readonly Posting[]): ReadonlyMap<string, AccountRef> =>
   new Map(inLockOrder(postings.flatMap(({ from, to }) => [from, to])).map((ref) => [refKey(ref), ref]))
 

@@ -46,7 +46,7 @@ describe.each(testEngines)('a keyed journal on $name', ({ open }) => {
     return rows[0]
   }
 
-  test('I6: the answer shows the balances after, and a repeat is answered the same bytes with no second effect', async () => {
+  test('I6: the response has the balances after, and a repeat gets the same bytes with no second effect', async () => {
     const [ana, bo, key] = [await rich(500_000n), newId(), newId()]
     const first = await send(ana, bo, 123_456n, key)
     expect(JSON.parse(first.text)).toEqual({ note: '$1 "', left: '37.6544', got: '12.3456' })
@@ -76,7 +76,7 @@ describe.each(testEngines)('a keyed journal on $name', ({ open }) => {
     expect((await send(ana, bo, 10_000n, key)).repeated).toBe(false)
   })
 
-  test('I17: both members hear what their purse holds, in the order of their streams', async () => {
+  test('I17: both members are notified of their balances, in the order of their streams', async () => {
     const [ana, bo] = [await rich(500_000n), newId()]
     await send(ana, bo, 10_000n)
     await send(ana, bo, 15_000n)

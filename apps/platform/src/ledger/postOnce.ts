@@ -8,9 +8,9 @@ type Post = (command: KeyedPost) => Promise<KeyedAnswer>
 const posts = new WeakMap<Database, Post>()
 
 /**
- * Posts a journal at most once for its key: key, journal, events and answer are committed together, and with those of
+ * Posts a journal at most once for its key: key, journal, events and response are committed together, and with those of
  * others that wait in the same moment (docs/decisions/0029-transfers-of-one-moment-are-committed-together.md). For work
- * that is nothing but a journal; what else belongs into the same transaction goes through `runOnce` and `post`.
+ * that is nothing but a journal; work with more in its transaction uses `runOnce` and `post`.
  * @throws LedgerError as `post`, and nothing stays
  * @throws IdempotencyError when the key was used for another request
  */
@@ -26,7 +26,7 @@ export async function postOnce(database: Database, command: KeyedPost): Promise<
 
 function postsOf(database: Database): Post {
   const { batch } = database
-  // A batch of one waits for nobody: the pool alone says how many are written at the same time.
+  // A batch of one does not wait: the pool alone limits how many are written at the same time.
   const mostUnderWay = batch === 1 ? Number.POSITIVE_INFINITY : database.kind === 'pglite' ? 1 : 2
   const post = inRounds({ mostAtOnce: batch, mostUnderWay }, (commands: readonly KeyedPost[]) =>
     postBatch(database, commands),

@@ -5,7 +5,7 @@ import { LedgerError } from './errors.ts'
 import { type PostedJournal, post } from './post.ts'
 
 /**
- * Takes a journal back by a new one with its postings turned round, in reverse order. At most once for each
+ * Takes a journal back by a new one with its postings inverted, in reverse order. At most once for each
  * journal, and never for a reversal or for a journal of a hold, which has its own end.
  * @throws LedgerError `journalUnknown`, `notReversible`, `alreadyReversed`, `insufficientFunds`
  */

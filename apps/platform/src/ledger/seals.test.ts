@@ -8,7 +8,7 @@ import { cashOf, houseFor, post, sealLedger, verifyLedger } from './index.ts'
 const note = { currency: 'KHR', cause: { type: 'test', id: '1' }, actor: 'tester' }
 const later = (minutes: number) => new Date(Date.now() + minutes * 60_000)
 
-/** What somebody with the keys of the database does, so carefully that every sum still holds. */
+/** Manipulations with write access to the database, so careful that every sum is still right. */
 const crimes: [deed: string, statements: string[]][] = [
   ['writes another cause', ["UPDATE journal SET cause_id = 'other'"]],
   ['writes another actor', ["UPDATE journal SET actor = 'nobody'"]],
@@ -71,7 +71,7 @@ describe.each(testEngines)('seals of the ledger on $name', ({ open }) => {
     expect(await verifyLedger(database.db)).toEqual([])
   })
 
-  test.each(crimes)('I20 whoever %s is found', async (_, statements) => {
+  test.each(crimes)('I20 a manipulation that %s is found', async (_, statements) => {
     await sealLedger(database, later(11))
     await give(7n)
     await sealLedger(database, later(11))

@@ -7,7 +7,7 @@ import { transact } from '../database/transact.ts'
 /** Journals that one seal covers at most. */
 const most = 5_000
 
-/** How long a journal rests before it is sealed: longer than any transaction that may still bring an older id. */
+/** How old a journal is before it is sealed: older than any transaction that may still commit an older id. */
 const restMinutes = 10
 
 const none = '00000000-0000-0000-0000-000000000000'
@@ -47,7 +47,7 @@ async function addSeal(trx: Trx, before: string, now: Date): Promise<boolean> {
   return numInsertedOrUpdatedRows > 0n
 }
 
-/** The numbers of the seals that the stored journals do not give again. Empty is right. */
+/** The numbers of the seals that the stored journals do not reproduce. Empty is right. */
 export async function brokenSeals(db: Kysely<Schema>): Promise<string[]> {
   const broken: string[] = []
   const seals = await db.selectFrom('ledger_seal').selectAll().orderBy('number').execute()
@@ -57,7 +57,7 @@ export async function brokenSeals(db: Kysely<Schema>): Promise<string[]> {
     .executeTakeFirstOrThrow()
   let last: Seal | undefined
   for (const seal of seals) {
-    // What an archive holds is read again from its file (archive/verify.ts); the chain goes on from its last seal.
+    // An archive's content is read again from its file (archive/verify.ts); the chain continues from its last seal.
     if (seal.number <= (archived ?? 0n)) {
       last = seal
       continue

@@ -6,7 +6,7 @@ type Written<T> = ColumnType<T, T, never>
 export interface LedgerTables {
   account: {
     id: Written<string>
-    /** The member whose money it holds or, of a kind of the house, whose money it meets. */
+    /** The member whose money is in it or, of a kind of the house, is moved against it. */
     owner_id: Written<string>
     kind: Written<AccountKind>
     currency: Written<string>
@@ -30,7 +30,7 @@ export interface LedgerTables {
     at: ColumnType<Date, Date | undefined, never>
   }
   posting: {
-    /** The account's owner, beside which it lies. */
+    /** The account's owner, with which it is stored. */
     owner_id: Written<string>
     account_id: Written<string>
     journal_id: Written<string>

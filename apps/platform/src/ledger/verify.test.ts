@@ -81,7 +81,7 @@ describe.each(testEngines)('the check of the stored ledger on $name', ({ open })
     expect(await verifyLedger(database.db)).toEqual([])
   })
 
-  test.each(crimes)('%s is told when somebody %s', async (invariant, _deed, statements) => {
+  test.each(crimes)('%s is reported when a manipulation %s', async (invariant, _deed, statements) => {
     await sql`ALTER TABLE posting DISABLE TRIGGER USER`.execute(database.db)
     await sql`GRANT UPDATE ON posting TO CURRENT_USER`.execute(database.db)
     for (const statement of statements) await sql.raw(statement).execute(database.db)

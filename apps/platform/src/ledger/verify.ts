@@ -150,7 +150,7 @@ const checks: Check[] = [
   ],
 ]
 
-/** Reads the whole ledger in one snapshot and tells everything that is not as promised. Empty is right. */
+/** Reads the whole ledger in one snapshot and returns every violation. Empty is right. */
 export async function verifyLedger(db: Kysely<Schema>): Promise<Violation[]> {
   return db
     .transaction()

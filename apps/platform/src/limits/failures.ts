@@ -23,7 +23,7 @@ export async function readFailures(db: Db, key: string, windowSeconds: number, n
   return row ? { count: row.count, lastAt: row.last_at } : none
 }
 
-/** Adds one failure and answers how many there are now. */
+/** Adds one failure and returns how many there are now. */
 export async function addFailure(db: Db, key: string, windowSeconds: number, now: Date): Promise<number> {
   const windowStart = new Date(now.getTime() - windowSeconds * 1000)
   const added = await sql<{ count: number }>`
@@ -43,7 +43,7 @@ export function delaySeconds({ count, lastAt }: Failures, delayAfter: number, no
   if (count < delayAfter || lastAt === null) return 0
   const delay = Math.min(60, 2 ** Math.min(count - delayAfter, 6))
   const passed = (now.getTime() - lastAt.getTime()) / 1000
-  // The clock was put back since. To wait until it is there again would be an hour's lock; the next failure is of now.
+  // The clock was put back since. To wait until it is reached again would be an hour's lock; the next failure is of now.
   if (passed < -clocksDifferSeconds) return 0
   return Math.max(0, Math.ceil(delay - passed))
 }

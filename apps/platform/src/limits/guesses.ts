@@ -7,7 +7,7 @@ const window = 15 * 60
 
 /**
  * Checks a guess at a secret, one after the other: from the third wrong one on there is a wait that doubles, and the
- * right one forgives. Outside a transaction, as a refused guess must be remembered.
+ * right one resets it. Outside a transaction, as a refused guess must be remembered.
  */
 export async function guarded(
   { settings, now, turns }: Platform,

@@ -1,6 +1,9 @@
 /** A limited number of places that callers share, so that no one address can occupy all of them. */
 export interface Shares {
-  /** Occupies a place; returns what gives it back, or null where all places, or the caller's share of them, are occupied. */
+  /**
+   * Occupies a place; returns the function that frees it, or null where all places, or the caller's share of them,
+   * are occupied.
+   */
   take(caller: string): (() => void) | null
   readonly taken: () => number
 }

@@ -51,7 +51,7 @@ test('slow bodies of one address occupy its share, and no slot: everyone else is
   expect(others.map(({ status }) => status)).toEqual(others.map(() => 200))
 })
 
-test('an address has its share of the places, and gets back what it gave back, once', () => {
+test('an address has its share of the places, and frees each of them once', () => {
   const shares = makeShares(10, 30)
   const own = [1, 2, 3].map(() => shares.take('a'))
   expect(shares.take('a')).toBeNull()

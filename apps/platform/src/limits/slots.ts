@@ -7,7 +7,7 @@ const maxWorking = 500
 /** Bodies that are read at once: each costs a connection and up to its size, and no work. */
 const maxReading = 500
 
-/** Where calls of one process stand: worked on, or waiting for their caller to send the body. */
+/** The state of one process's calls: worked on, or waiting for their caller to send the body. */
 export interface Slots {
   /** Begins the work of a call. Throws `busy` where there is no slot. */
   enter(address: string): Slot

@@ -20,7 +20,7 @@ export async function spend(db: Db, key: string, allowance: Allowance, now: Date
   const step = allowance.everySeconds * 1000
   const at = now.getTime()
   const full = step * allowance.burst
-  // After a clock was put back a whole burst counts as spent but for one, and nobody waits for the hour to come again.
+  // After a clock was put back a whole burst counts as spent but for one, and no caller waits for the hour to repeat.
   const before = sql`(case when throttle.whole_at > ${at + full + clocksDiffer}::double precision
     then ${at + full - step}::double precision
     else greatest(throttle.whole_at, ${at}::double precision) end)`

@@ -4,7 +4,7 @@ import { logFault } from '../http/failure.ts'
 const greetWithin = 5_000
 const maxBuffered = 1024 * 1024
 
-/** A page's socket: waits for its hello, is fed no faster than it reads, and is let go when nobody answers. */
+/** A page's socket: waits for its hello, is sent no more than it reads, and is closed when it does not respond. */
 export class PageSocket {
   private alive = true
   private readonly socket: WebSocket
@@ -24,7 +24,7 @@ export class PageSocket {
     socket.on('close', () => clearTimeout(late))
   }
 
-  /** Once a while: asks whether somebody is there, and lets go who did not answer the last time. */
+  /** Periodically pings, and closes a socket that did not respond to the last ping. */
   beat(): void {
     if (!this.alive) {
       this.socket.terminate()
@@ -37,7 +37,7 @@ export class PageSocket {
 
   send(event: unknown): void {
     if (this.socket.readyState !== this.socket.OPEN) return
-    // A reader who does not read is let go; it resumes by sequence when it is back.
+    // A page that does not read is disconnected; it resumes by sequence when it reconnects.
     if (this.socket.bufferedAmount > maxBuffered) this.socket.terminate()
     else this.socket.send(JSON.stringify(event))
   }

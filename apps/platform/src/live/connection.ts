@@ -7,7 +7,7 @@ import { eachOnce } from './eachOnce.ts'
 import { PageSocket } from './PageSocket.ts'
 import { redeemTicket } from './tickets.ts'
 
-/** One page's live events: greeted by a ticket, then fed from its member's stream in order. */
+/** One page's live events: authenticated by a ticket, then sent its member's stream in order. */
 export class LiveConnection {
   memberId: string | null = null
   sessionId: string | null = null
@@ -34,7 +34,7 @@ export class LiveConnection {
     await this.catchUp()
   }
 
-  /** Sends what the member's stream has since; callers may come at any time, only one reading runs. */
+  /** Sends what the member's stream has since; it may be called at any time, only one read runs. */
   readonly catchUp = eachOnce(() => this.readOn())
 
   private async readOn(): Promise<void> {
@@ -54,7 +54,7 @@ export class LiveConnection {
     }
   }
 
-  /** Catches up, and closes where that fails: the page comes again, and resumes. */
+  /** Catches up, and closes where that fails: the page reconnects, and resumes. */
   read(): void {
     this.catchUp().catch((error) => this.page.fail(error))
   }
@@ -68,7 +68,7 @@ export class LiveConnection {
     if (this.memberId !== null) this.send({ type: 'winner' })
   }
 
-  /** What the house announces has changed. */
+  /** The announcements have changed. */
   tellOfAnnouncements(): void {
     if (this.memberId !== null) this.send({ type: 'announcementsChanged' })
   }

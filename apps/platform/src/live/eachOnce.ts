@@ -1,4 +1,4 @@
-/** Work that many may ask for at any time: one runs, and runs once more when it was asked for meanwhile. */
+/** Work that many callers may request at any time: one run at a time, and one more when it was requested meanwhile. */
 export function eachOnce(work: () => Promise<void>): () => Promise<void> {
   let running = false
   let again = false

@@ -33,7 +33,7 @@ export async function openLiveEvents(platform: Platform, heartbeatMs = 20_000): 
     const now = platform.now().getTime()
     const live = new Map(rows.map((row) => [row.id, row]))
     for (const connection of connections) {
-      // One that came in while the database was read was not asked about.
+      // One that connected while the database was read was not queried.
       if (connection.sessionId === null || !asked.has(connection.sessionId)) continue
       const row = live.get(connection.sessionId)
       if (!row || row.ended_at || expiresAt(platform.settings, row) <= now) {

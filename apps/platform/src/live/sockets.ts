@@ -9,12 +9,12 @@ import { addressGroup, clientAddress } from '../system/address.ts'
 
 const maxSockets = 10_000
 
-/** What is told over sockets at one path. */
+/** The handler of sockets at one path. */
 export interface SocketPath {
   readonly path: string
-  /** Takes a page's socket, which has said nothing yet. */
+  /** Takes a page's socket, before its first message. */
   accept(socket: WebSocket): void
-  /** Takes leave of its pages, and listens to nothing any more. */
+  /** Closes its sockets, and unsubscribes. */
   close(): Promise<void>
 }
 
@@ -36,10 +36,10 @@ export function openSockets(settings: Settings, paths: readonly SocketPath[]): S
     counts: () => open,
     upgrade(request, socket, head) {
       socket.on('error', () => socket.destroy())
-      // Nobody who was refused is waited for: one who never hangs up would be kept for good.
+      // A refused socket is not waited for: one that never closes would be kept for good.
       const refuse = (status: string) =>
         socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`, () => socket.destroy())
-      // What is asked for may be no address at all (`//`), and whoever throws here ends the process.
+      // The requested path may be no address at all (`//`), and an exception here ends the process.
       const pathname = URL.parse(request.url ?? '/', 'http://platform')?.pathname
       const wanted = paths.find(({ path }) => path === pathname)
       const { origin } = request.headers
@@ -56,7 +56,7 @@ export function openSockets(settings: Settings, paths: readonly SocketPath[]): S
         busyTotal.inc({ reason: 'sockets' })
         return refuse('503 Service Unavailable')
       }
-      // Whatever becomes of the upgrade, the connection ends once.
+      // The connection is ended once, for every result of the upgrade.
       socket.once('close', giveBack)
       server.handleUpgrade(request, socket, head, (opened) => {
         count(wanted.path, 1)

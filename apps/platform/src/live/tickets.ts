@@ -23,7 +23,7 @@ export const ticketHandlers: Pick<Handlers, 'eventTicket'> = {
   },
 }
 
-/** Takes a ticket in exchange for the session that it was given to; it is good once. */
+/** Exchanges a ticket for its session; it is valid once. */
 export async function redeemTicket(
   db: Db,
   ticket: string,

@@ -68,7 +68,7 @@ export function isCommonPassword(password: string, account = '', brand = ''): bo
   return list.has(plain) || isTrivial(plain) || isOfKnownWords(plain, [account, brand, ...trade])
 }
 
-/** Whether each half of some digits is a row with one step, as fingers go over a keypad: 147258, 159753, 123654. */
+/** Whether each half of some digits is a row with one step, as a path on a keypad: 147258, 159753, 123654. */
 function isOfTwoRows(digits: string): boolean {
   const middle = digits.length / 2
   if (middle < 3 || !Number.isInteger(middle)) return false
@@ -97,8 +97,8 @@ function writtenDates(birthday: string): readonly string[] {
 }
 
 /**
- * Whether a payment password is one that everyone tries first: a row, a repetition, pairs, one half turned round, a way over the keypad, or
- * its owner's date of birth.
+ * Whether a payment password is one that is tried first: a sequence, a repetition, pairs, one half reversed, a path
+ * on the keypad, or its owner's date of birth.
  */
 export function isCommonPaymentPassword(password: string, birthday = ''): boolean {
   const plain = password.normalize('NFKC')

@@ -8,14 +8,14 @@ const length = 12
 const validHours = 72
 
 export interface InitialSecret {
-  /** Shown once to whoever opens the account; only its hash is kept. */
+  /** Shown once to the account that opens it; only its hash is kept. */
   readonly secret: string
   readonly hash: string
   readonly until: Date
 }
 
 /**
- * A random secret of an account that somebody else opened, in place of a default password. It signs in for three days,
+ * A random secret of an account that another account opened, in place of a default password. It signs in for three days,
  * and once it did for fifteen minutes more, to a session that may only change it.
  */
 export async function makeInitialSecret({
@@ -27,7 +27,7 @@ export async function makeInitialSecret({
   return { secret, hash: await passwords.hash(secret), until }
 }
 
-/** Gives it to an account, in the transaction that opens it. */
+/** Sets it for an account, in the transaction that opens it. */
 export async function giveInitialSecret(
   db: Db,
   memberId: string,

@@ -2,7 +2,7 @@ import type { Db } from '../http/implement.ts'
 import type { Platform } from '../platform.ts'
 import { skeleton } from './names.ts'
 
-/** How a name looks, without what stands between its letters; to be compared with other looks only. */
+/** How a name looks, without what is between its letters; to be compared with other looks only. */
 export const lookOf = (name: string): string => skeleton(name).replace(/[^\p{L}\p{N}]/gu, '')
 
 const atOnce = 500

@@ -10,7 +10,7 @@ export type Member = Selectable<MemberTables['member']>
 /** 1, 2, 41, 42 agent; 4 trial; others member. */
 export const isAgentType = (type: number): boolean => [1, 2, 41, 42].includes(type)
 
-/** What tells two names apart: `Dara2026` and full-width `ｄａｒａ2026` are one account. */
+/** The normalised form that distinguishes two names: `Dara2026` and full-width `ｄａｒａ2026` are one account. */
 export const accountKey = (account: string): string => account.normalize('NFKC').trim().toLowerCase()
 
 export interface NewMember {
@@ -75,7 +75,7 @@ export async function findMemberByAccount(db: Db, account: string): Promise<Memb
   return found ?? null
 }
 
-/** Why the password has to be changed: a sub-user's was given by the agent. */
+/** Why the password has to be changed: a sub-user's was set by the agent. */
 function reasonOf(member: Member, { subUser, mustChangePassword }: Session) {
   if (!mustChangePassword) return {}
   const reason = subUser ? ('firstLogin' as const) : member.must_change_reason

@@ -69,7 +69,7 @@ const duties = read([
   ],
   ...['cs', 'refund', 'refunds', 'cashier', 'finance', 'moderation', 'mod', 'verification', 'operator'],
 ])
-/** What stands beside a duty: with nothing else the name is one of staff still. */
+/** Parts beside a duty: with nothing else the name is still one of staff. */
 const besideDuty = read([
   ...[
     'cust',
@@ -113,7 +113,7 @@ const besideDuty = read([
     'contact',
   ],
 ])
-/** Duties that are no name of anyone by themselves. */
+/** Duties that are no person's name by themselves. */
 const dutiesAlone = new Set(
   read([
     'help',
@@ -175,7 +175,7 @@ const scripts = [
 ].map((name) => [name, new RegExp(`\\p{Script=${name}}`, 'u')] as const)
 
 const eastAsian = new Set(['Latin', 'Han', 'Hiragana', 'Katakana', 'Bopomofo', 'Hangul'])
-/** Scripts with whole words that cannot be told from Latin ones. */
+/** Scripts with whole words that look like Latin ones. */
 const likeLatin = ['Cyrillic', 'Greek', 'Armenian', 'Cherokee']
 
 /** Whether a word mixes scripts, by UTS 39's "moderately restrictive": Latin with one other that does not look like it may be mixed. */
@@ -185,7 +185,7 @@ function mixesScripts(word: string): boolean {
   return found.length > 2 || !found.includes('Latin') || found.some((name) => likeLatin.includes(name))
 }
 
-/** A name as it may be read: digits as the letters that they look like, or passed over ("admin1"). */
+/** A name as it may be read: digits as the letters that they look like, or skipped ("admin1"). */
 const readings = (name: string): string[] => [skeleton(name), skeleton(name.replace(/\p{N}/gu, ''))]
 
 const anyOf = (words: readonly string[]) => words.map(fold).join('|')

@@ -16,8 +16,9 @@ import { findMember, type Member } from './members.ts'
 import { newPasswordProblems } from './password-rules.ts'
 
 /**
- * Gives an account another password: every session but one ends, no browser is remembered any more, and the member
- * is told by each number and address, and in the inbox. `held`: for who had forgotten the old one, payments out wait a day.
+ * Sets an account's new password: every session but one ends, no browser is remembered any more, and the member is
+ * notified by each number and address, and in the inbox. `held`: where the old one was forgotten, payments out wait a
+ * day.
  */
 export async function setPassword(
   { platform, language, now }: Pick<Context, 'platform' | 'language' | 'now'>,

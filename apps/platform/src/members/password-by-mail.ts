@@ -15,7 +15,7 @@ const perDay = 3
 const perHour = 5
 const mailShape = /^[^\s@]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+$/
 
-/** Passed challenges and narrow budgets first: what is answered afterwards says little, and what is sent annoys few. */
+/** Passed challenges and narrow budgets first: responses reveal little afterwards, and few messages are sent. */
 export const passwordByMailHandlers: Pick<Handlers, 'forgotPassword' | 'completePassword'> = {
   async forgotPassword({ body }, context) {
     const { platform, db, settings, ip, language, now } = context
@@ -40,7 +40,7 @@ export const passwordByMailHandlers: Pick<Handlers, 'forgotPassword' | 'complete
         const row = { token_hash: sha256(code), member_id: member.id, expires_at, used_at: null }
         await trx.insertInto('password_link').values(row).execute()
       }
-      // The code stands behind the #: no server and no next page is told of it.
+      // The code is in the fragment: it is sent to no server and no next page.
       const link = `${settings.publicUrls.member}/#reset=${code}`
       await queueMessage(platform, trx, {
         channel: 'mail',

@@ -5,7 +5,7 @@ import type { HashCost } from '../settings.ts'
 /** argon2id with a bound on how much runs and waits at once: a flood of sign-ins must not take the machine. */
 export interface Passwords {
   hash(password: string): Promise<string>
-  /** Compares; without a hash it does the same work and answers false, so that unknown names take as long. */
+  /** Compares; without a hash it does the same work and returns false, so that unknown names take as long. */
   verify(stored: string | null, password: string): Promise<boolean>
   /** Whether a hash was made at another cost than today's; it is made again when its password is next known. */
   isDated(stored: string): boolean

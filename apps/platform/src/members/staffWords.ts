@@ -1,6 +1,6 @@
 /**
- * How the operator's staff is called, in every language of the product. `anywhere` are refused as a part
- * of a name, with whatever between their letters; `whole` only as a word of their own, since as a part of one they are
+ * How the operator's staff is called, in every language of the product. `anywhere` are refused as a part of a name,
+ * with any characters between their letters; `whole` only as a word of their own, since as a part of one they are
  * something else ("Modesty", "supporter").
  */
 export const staffWords: Readonly<

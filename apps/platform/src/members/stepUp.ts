@@ -8,8 +8,8 @@ import { replaceHash } from './members.ts'
 const window = 15 * 60
 
 /**
- * The step that money calls ask for: the payment password, checked before the call's transaction begins. A sub-user has
- * none and does not know the agent’s: its own sign-in password takes that place.
+ * The confirmation that money calls require: the payment password, checked before the call's transaction begins. A
+ * sub-user has none and does not know the agent’s: its own sign-in password takes that place.
  */
 export async function requirePaymentPassword(
   context: Context,
@@ -50,7 +50,7 @@ async function check({ db, now, settings, platform }: Context, session: Session,
 const wrong = () =>
   new Refusal('paymentPasswordWrong', { problems: [{ field: 'paymentPassword', code: 'wrong' }] })
 
-/** One count of wrong tries with the change of the password. */
+/** One count of wrong attempts, shared with the change of the password. */
 function requireOwnPassword({ db, platform }: Context, subUserId: string, given: string): Promise<void> {
   const check = async () => {
     const { password_hash } = await db

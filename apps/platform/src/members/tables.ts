@@ -24,9 +24,11 @@ export interface MemberTables {
     profile: ColumnType<Record<string, string>, string, string>
     joined_at: Date
     last_login_at: Date | null
-    /** Why the password must be changed; null where nobody said. */
+    /** Why the password must be changed; null where no reason was recorded. */
     must_change_reason: MustChangeReason | null
-    /** The password is a secret that was given with the account, good until then; null for a password of one's own. */
+    /**
+     * The password is the initial secret of the account, valid until then; null for a password that the member chose.
+     */
     initial_secret_until: Date | null
     icon: string | null
     password_changed_at: Date | null

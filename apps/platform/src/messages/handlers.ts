@@ -64,7 +64,7 @@ export const messageHandlers: Pick<
     return describe(row, language)
   },
 
-  // What is not in the own inbox is passed over: it cannot be told from what was deleted.
+  // Messages of another inbox are skipped: they look the same as deleted ones.
   readMessages: ({ body }, { platform, session, now }) =>
     transact(platform.database, async (unit) => {
       const { ids, link } = body

@@ -16,18 +16,18 @@ export interface NewMessage {
   readonly text: Names
   /** A path of the site, such as `/promotions`. @default none */
   readonly link?: string
-  /** What it tells of, such as `bill:<id>:issued`: told once, however often the work is run. @default each call is a message */
+  /** Its cause, such as `bill:<id>:issued`: sent once, however often the work is run. @default each call is a message */
   readonly cause?: string
   /** The sites on which it is a push notification as well. Its title then has no amounts and no names. @default none */
   readonly push?: readonly Site[]
 }
 
-/** What waits for an answer is a push notification wherever the account is signed in. */
+/** What waits for the member's response is a push notification wherever the account is signed in. */
 export const onBothSites: readonly Site[] = ['member', 'agent']
 /** What an agent follows in its contracts, bills and team is one on the agents' site alone. */
 export const onAgentSite: readonly Site[] = ['agent']
 
-/** Puts a message into a member's inbox, in the transaction that it tells of, and tells the member's pages. */
+/** Puts a message into a member's inbox, in the transaction that it is about, and notifies the member's pages. */
 export async function sendMessage(platform: Platform, unit: Unit, message: NewMessage): Promise<void> {
   const { memberId, kind } = message
   const id = newId()
@@ -54,7 +54,7 @@ export async function sendMessage(platform: Platform, unit: Unit, message: NewMe
   await tellMessages(platform, unit, memberId, { id, kind })
 }
 
-/** Tells the member's pages how many messages are unread. */
+/** Notifies the member's pages of the number of unread messages. */
 export async function tellMessages(
   platform: Platform,
   unit: Unit,

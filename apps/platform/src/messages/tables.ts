@@ -7,11 +7,11 @@ export interface MessageTables {
     member_id: string
     id: string
     kind: (typeof messageKinds)[number]
-    /** In every language: whoever reads it may have changed theirs. */
+    /** In every language: the reader may have changed theirs. */
     title: ColumnType<Names, string, never>
     text: ColumnType<Names, string, never>
     link: string
-    /** What it tells of: the same cause is told once. */
+    /** Its cause: each is sent once. */
     cause: string
     sent_at: Date
     read_at: Date | null

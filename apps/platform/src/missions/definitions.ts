@@ -3,7 +3,7 @@ import type { Words } from '../games/names.ts'
 
 export interface Mission {
   readonly id: string
-  /** `{money:20}` stands for an amount in the brand's currency. */
+  /** `{money:20}` is replaced by an amount in the brand's currency. */
   readonly names: Words
   readonly metric: (typeof missionMetrics)[number]
   readonly window: (typeof missionWindows)[number]

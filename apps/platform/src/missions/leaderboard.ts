@@ -19,7 +19,7 @@ export interface Ranked {
   readonly memberId: string
   /** Units of 1/10,000 as digits. */
   readonly score: string
-  /** When the score was reached: of equal scores the earlier one is ahead. */
+  /** When the score was reached: of equal scores the earlier one ranks first. */
   readonly reachedAt: string
 }
 
@@ -70,7 +70,7 @@ export async function readBoard(platform: Platform, db: Db, at: Date) {
   return { from, to, asOf: at, ranking }
 }
 
-/** Gives the prizes of the week that ended, once. */
+/** Pays the prizes of the week that ended, once. */
 export async function settleBoard(platform: Platform): Promise<void> {
   const at = platform.now()
   // Five minutes into the week, so that its predecessor's last bets are written.

@@ -8,7 +8,7 @@ export function masked(name: string): string {
 }
 
 /**
- * What others read of a member on a board: the nickname, masked in the regulated profile, and nothing of whoever
+ * What others read of a member on a board: the nickname, masked in the regulated profile, and nothing of members who
  * opted out.
  */
 export const boardName = (

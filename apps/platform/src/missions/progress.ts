@@ -83,7 +83,7 @@ export async function completeMissions(
   }
 }
 
-/** Pages hear of every tenth of the way: less would be late, more would be noise. */
+/** Pages are notified of every tenth of the way: less would be late, more would be noise. */
 const tenth = (progress: bigint, target: bigint): bigint =>
   progress >= target ? 10n : (progress * 10n) / target
 

@@ -7,6 +7,6 @@ export interface MissionTables {
     ranking: unknown
     final: boolean
   }
-  /** Who does not want to be named on boards that others see. */
+  /** Members who do not want to be named on boards that others see. */
   board_opt_out: { member_id: string; at: Date }
 }

@@ -4,12 +4,12 @@ import { currentRequest } from './request.ts'
 export const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const
 export type LogLevel = (typeof logLevels)[number]
 
-/** Where lines go; a test or a tool that opened no log sees errors on stderr. */
+/** The output of lines; a test or a tool that opened no log sees errors on stderr. */
 let destination: { write(line: string): unknown } = process.stderr
 
 /**
- * The log: one JSON object a line, with `level`, `time` and, inside a request, its `requestId`. Lines hold names of
- * calls, codes and ids, never what was sent; `redact` is the second net under that rule.
+ * The log: one JSON object a line, with `level`, `time` and, inside a request, its `requestId`. Lines contain names
+ * of calls, codes and ids, never what was sent; `redact` is the second net under that rule.
  */
 export const log = pino(
   {

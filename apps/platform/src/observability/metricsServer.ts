@@ -7,7 +7,7 @@ export interface MetricsServer {
   close(): Promise<void>
 }
 
-/** `/metrics` on a port of its own, which no visitor reaches: figures say more about a business than its pages. */
+/** `/metrics` on a port of its own, which no visitor reaches: metrics reveal more about a business than its pages. */
 export async function serveMetrics(port: number, hostname: string): Promise<MetricsServer> {
   const server: Server = createServer({ requestTimeout: 10_000 }, async (request, response) => {
     if (request.method !== 'GET' || !/^\/metrics(?:\?|$)/.test(request.url ?? '')) {

@@ -28,7 +28,7 @@ export function noteActor(actor: string): void {
 /** Short enough to be read out over a telephone. */
 export const newRequestId = (): string => crypto.randomUUID().slice(-12)
 
-/** The id that a trusted proxy gave the request, or a new one. */
+/** The request's id from a trusted proxy, or a new one. */
 export function requestId({ headers }: Pick<IncomingMessage, 'headers'>, trustedHops: number): string {
   const given = headers[requestIdHeader]
   if (trustedHops > 0 && typeof given === 'string' && /^[A-Za-z0-9._-]{8,64}$/.test(given)) return given

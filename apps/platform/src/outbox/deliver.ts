@@ -5,7 +5,10 @@ import type { Platform } from '../platform.ts'
 const atOnce = 50
 const mostTries = 6
 
-/** Hands what waits to the operator's gateway; what it does not take is tried again, later and later, for about an hour. */
+/**
+ * Passes waiting messages to the operator's gateway; what it does not take is tried again, later and later, for about
+ * an hour.
+ */
 async function deliverMessages(platform: Platform, gateway: string): Promise<number> {
   const { db, secrets } = platform
   const waiting = await db
@@ -40,7 +43,7 @@ async function deliverMessages(platform: Platform, gateway: string): Promise<num
   return sent
 }
 
-/** The gateway knows a message by its id: one that it took and whose answer was lost is not sent twice. */
+/** The gateway knows a message by its id: one that it took and whose response was lost is not sent twice. */
 async function hand({ secrets }: Platform, gateway: string, body: string): Promise<boolean> {
   const headers = {
     'content-type': 'application/json',

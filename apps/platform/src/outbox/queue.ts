@@ -8,7 +8,7 @@ export interface NewMessage {
   /** `+85512345678` or an e-mail address. */
   readonly to: string
   readonly kind: MessageKind
-  /** Whose reader it is for; it goes out in the nearest language that has words. */
+  /** Whose reader it is for; it is sent in the nearest translated language. */
   readonly language: string
   readonly values: Readonly<Record<string, string | number>>
 }
@@ -16,7 +16,7 @@ export interface NewMessage {
 export const recipientMark = ({ secrets }: Pick<Platform, 'secrets'>, to: string): string =>
   secrets.mark('recipient', to)
 
-/** Puts a message into the outbox, in the transaction that wants it. It never stands in an answer. */
+/** Puts a message into the outbox, in the transaction that wants it. It is never in a response. */
 export async function queueMessage(platform: Platform, db: Db, message: NewMessage): Promise<void> {
   const { settings, secrets } = platform
   const at = platform.now()

@@ -12,7 +12,7 @@ export interface OutboxTables {
     state: 'queued' | 'sent' | 'failed'
     tries: ColumnType<number, number | undefined, number>
     created_at: Date
-    /** When it goes out, or went. */
+    /** When it is to be sent, or was. */
     due_at: Date
   }
 }

@@ -1,6 +1,9 @@
 import { nameIn, type SpokenLanguage, spokenIn, type Words } from '../games/names.ts'
 
-/** What messages say, by kind; `{…}` is filled in. Plain text in every language of the brand that has one, else in English. */
+/**
+ * The texts of messages, by kind; `{…}` is filled in. Plain text in every language of the brand that has one, else in
+ * English.
+ */
 const texts = {
   code: {
     en: '{brand}: your code is {code}. It expires in {minutes} minutes. Never share it with anyone, including us.',
@@ -55,7 +58,7 @@ const texts = {
 
 export type MessageKind = keyof typeof texts
 
-/** The text of a message in the nearest language that has words for it, and which that is. */
+/** The text of a message in the nearest language that has it, and which that is. */
 export function messageText(
   kind: MessageKind,
   tag: string | undefined,

@@ -94,7 +94,7 @@ async function announceLimits(platform: Platform): Promise<void> {
   }
 }
 
-/** Sends the messages that time alone brings about. */
+/** Sends the messages that are due by time alone. */
 export async function announceEnding(platform: Platform): Promise<void> {
   await announceBonuses(platform)
   await announceLimits(platform)

@@ -9,7 +9,7 @@ import type { Action } from './action.ts'
 import { agentActions } from './agentActions.ts'
 import { endingBonuses } from './ending.ts'
 
-/** Most urgent first: money that settles itself, then what other people wait for, then what is only lost. */
+/** Most urgent first: money that settles itself, then what others wait for, then what only expires. */
 const urgency: readonly Action['kind'][] = [
   'balanceFrozen',
   'withdrawalToConfirm',

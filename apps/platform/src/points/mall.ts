@@ -41,7 +41,7 @@ function describe(
   }
 }
 
-/** Goods need somebody to go to. */
+/** Goods need an addressee. */
 function requireRecipient(product: Product, recipient: Recipient | undefined): void {
   if (product.kind !== 'goods') return
   const problems = (['name', 'mobileNum', 'address'] as const)

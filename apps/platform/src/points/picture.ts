@@ -3,7 +3,7 @@ import { clothPaints, motifPaints, seedOf } from '../games/art/paint.ts'
 import { clothPattern, sparkles } from '../games/art/patterns.ts'
 import { findProduct } from './products.ts'
 
-/** The picture of a product of the mall, 400 x 400. Null for an unknown one. */
+/** The image of a product of the mall, 400 x 400. Null for an unknown one. */
 export function productPicture(id: string): string | null {
   const product = findProduct(id)
   if (!product) return null

@@ -4,10 +4,10 @@ import type { Words } from '../games/names.ts'
 export interface Product {
   readonly id: string
   readonly kind: 'cash' | 'goods' | 'bonus'
-  /** `{money:5}` stands for an amount in the brand's currency. */
+  /** `{money:5}` is replaced by an amount in the brand's currency. */
   readonly names: Words
   readonly points: bigint
-  /** Money that cash and bonus products give. */
+  /** Money that cash and bonus products grant. */
   readonly amount: bigint | null
   /** What the catalogue starts with. */
   readonly stock: number

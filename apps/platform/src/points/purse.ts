@@ -15,7 +15,7 @@ export const readPoints = (db: Db, memberId: string): Promise<bigint> =>
 export interface PointsChange {
   readonly memberId: string
   readonly type: PointsEntryType
-  /** Above zero, whichever way they go. */
+  /** Above zero, in both directions. */
   readonly points: bigint
   readonly cause: Cause
   readonly at: Date
@@ -37,7 +37,7 @@ const journalOf = {
 
 const outgoing: ReadonlySet<PointsEntryType> = new Set(['redeemed', 'converted'])
 
-/** Writes a change into the member's list, and tells the pages. The journal is written already. */
+/** Writes a change into the member's list, and notifies the pages. The journal is written already. */
 export async function listChange(
   platform: Platform,
   unit: Unit,
@@ -83,7 +83,7 @@ export async function movePoints(platform: Platform, unit: Unit, change: PointsC
   }
 }
 
-/** Gives a member points. */
+/** Credits points to a member. */
 export async function addPoints(platform: Platform, unit: Unit, change: PointsChange): Promise<void> {
   await movePoints(platform, unit, change)
 }

@@ -15,7 +15,7 @@ import type { PointsTables } from './tables.ts'
 
 export type Redemption = Selectable<PointsTables['redemption']>
 
-/** Decides a redemption, once: what it gives is given, or the points and the items come back. */
+/** Decides a redemption, once: what it grants is delivered, or the points and the items are returned. */
 export async function decideRedemption(
   platform: Platform,
   unit: Unit,

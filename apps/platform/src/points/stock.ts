@@ -10,7 +10,7 @@ export async function readStock(db: Db): Promise<ReadonlyMap<string, number>> {
   return new Map(products.map(({ id, stock }) => [id, kept.get(id) ?? stock]))
 }
 
-/** Takes items out of stock: of those who ask for the last one at the same moment, one gets it. */
+/** Takes items out of stock: of concurrent requests for the last one, one gets it. */
 export async function takeStock(db: Db, product: Product, quantity: number): Promise<void> {
   await db
     .insertInto('mall_stock')

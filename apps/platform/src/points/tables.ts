@@ -16,7 +16,7 @@ export interface PointsTables {
     /** Signed points, and the balance after them. */
     change: bigint
     balance: bigint
-    /** Money that the change stands for. */
+    /** The money equivalent of the change. */
     amount: bigint | null
     remark: string | null
     at: Date

@@ -12,7 +12,7 @@ import { profileRulesOf } from './rules.ts'
 
 type Sent = Readonly<Partial<Record<ProfileField, string>>>
 
-/** For good once they are there. */
+/** Permanent once they are set. */
 const lasting: ReadonlySet<ProfileField> = new Set(['payeeName', 'birthday'])
 
 async function readProfile(db: Db, memberId: string, settings: Settings) {

@@ -17,7 +17,7 @@ const shapes: Readonly<Record<string, string>> = {
 
 export const iconIds: readonly string[] = Object.keys(shapes)
 
-/** The picture as a data URL; the hues lie evenly round the circle, dark enough for white to stand out. */
+/** The image as a data URL; the hues lie evenly round the circle, dark enough for white to be readable. */
 export function iconPicture(id: string): string {
   const hue = Math.round((iconIds.indexOf(id) * 360) / iconIds.length)
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" fill="hsl(${hue} 55% 32%)"/><g fill="#fff">${shapes[id] ?? ''}</g></svg>`

@@ -12,7 +12,7 @@ const rule = (settings: Partial<RegisterRule>): RegisterRule => ({
   ...settings,
 })
 
-/** What a profile asks for though registration does not: who somebody is, and how they are reached. */
+/** What a profile requires though registration does not: the member's identity, and how to reach them. */
 const own: RegisterRules = {
   payeeName: rule({ minLength: 2, maxLength: 80 }),
   birthday: rule({ acceptedPattern: null, patternId: 12, maxLength: 10 }),
@@ -28,14 +28,14 @@ const own: RegisterRules = {
 
 const known = new WeakMap<RegisterRules, RegisterRules>()
 
-/** The fields of a profile with their rules; what the operator's register rules say of a field counts. */
+/** The fields of a profile with their rules; the operator's register rules of a field have precedence. */
 export function profileRulesOf({ registerRules }: Settings): RegisterRules {
   const made = known.get(registerRules)
   if (made) return made
   const rules: Record<string, RegisterRule> = {}
   for (const name of profileFields) {
     const asked = registerRules[name] ?? own[name]
-    // What registration asks for can be left out of a profile that has it: nobody is held up over another field.
+    // What registration requires can be left out of a profile that has it: another field does not block the change.
     if (asked) rules[name] = { ...asked, required: false }
   }
   known.set(registerRules, rules)

@@ -30,7 +30,7 @@ export const lockApplication = (
 export const findPromotion = (db: Db, id: string): Promise<Promotion | undefined> =>
   db.selectFrom('promotion').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** Whether money of the member's own ever came in. */
+/** Whether money of the member's own was ever deposited. */
 export async function standingOf(db: Db, memberId: string, trial: boolean): Promise<Standing> {
   const credited = await db
     .selectFrom('deposit')
@@ -66,7 +66,7 @@ export async function changeApplication(db: Db, current: Application, change: Ch
   return true
 }
 
-/** Pays what a promotion grants: the house gives, the member's own money grows. */
+/** Pays what a promotion grants: from the house to the member's cash. */
 export async function payReward(
   platform: Platform,
   unit: Unit,
@@ -87,7 +87,7 @@ export async function payReward(
   await tellBalance(platform, unit, owner)
 }
 
-/** How the promotion stands now; told to the member's pages, too. */
+/** The promotion's current state; sent to the member's pages, too. */
 export async function tellPromotion(
   platform: Platform,
   unit: Unit,

@@ -90,7 +90,7 @@ async function apply(
   return id
 }
 
-/** How each promotion stands for the member who asks. */
+/** Each promotion's state for the calling member. */
 export async function readStates(
   context: Context & { readonly session: Session },
 ): Promise<PromotionState[]> {
@@ -153,7 +153,7 @@ export const promotionHandlers: Pick<
     if (!promotion || promotion.flow === 'information') throw new Refusal('notFound')
     const before = await lockApplication(db, session.memberId, promotion.id)
     const standing = await standingOf(db, session.memberId, false)
-    // A rejection does not bar the way for good: what counts then is what would stand without it.
+    // A rejection does not bar the way for good: its state is then the one without the application.
     const again = before?.state === 'rejected'
     const { status, reason } = stateFor(promotion, again ? undefined : before, standing, now())
     if (status === 'applicationForbidden') {

@@ -17,7 +17,7 @@ export const edges: Partial<Record<ApplicationState, readonly ApplicationState[]
   rejected: ['applying'],
 }
 
-/** What the promotion's times alone say. */
+/** The state by the promotion's times alone. */
 export function statusByTime(promotion: Promotion, now: Date): PromotionStatus {
   if (now < promotion.starts_at) return 'comingSoon'
   if (promotion.ends_at !== null && now >= promotion.ends_at) return 'closed'
@@ -25,7 +25,7 @@ export function statusByTime(promotion: Promotion, now: Date): PromotionStatus {
   return 'joinNow'
 }
 
-/** What a member brings: whether it is a trial account, and whether it ever deposited. */
+/** A member's conditions: whether it is a trial account, and whether it ever deposited. */
 export interface Standing {
   readonly trial: boolean
   readonly deposited: boolean
@@ -37,7 +37,7 @@ const forbidden = (promotion: Promotion, { trial, deposited }: Standing): Promot
   return promotion.needs_deposit && !deposited ? 'depositNeeded' : null
 }
 
-/** How a promotion stands for a member: an application's own state first, then the times, then who may apply. */
+/** A promotion's state for a member: an application's own state first, then the times, then who may apply. */
 export function stateFor(
   promotion: Promotion,
   application: Application | undefined,

@@ -18,7 +18,7 @@ export interface PromotionTables {
     id: string
     category: Exclude<(typeof promotionCategories)[number], 'all'>
     position: number
-    /** Only tells; is applied for and paid; or is signed up for. */
+    /** Informs only; is applied for and paid; or is signed up for. */
     flow: 'information' | 'application' | 'signUp'
     title: Text
     summary: Text
@@ -28,7 +28,7 @@ export interface PromotionTables {
     url: string
     /** What an application pays; 0 where nothing is applied for. */
     reward: bigint
-    /** Open only to whoever has deposited. */
+    /** Open only to members who have deposited. */
     needs_deposit: boolean
     starts_at: Date
     apply_until: Date | null

@@ -8,7 +8,7 @@ import type { PushKeys } from './settings.ts'
 
 const atOnce = 50
 const maxTries = 6
-/** Seconds for which a push service keeps what it cannot hand to the browser yet. */
+/** Seconds for which a push service keeps what it cannot deliver to the browser yet. */
 const timeToLive = 86_400
 
 /** A browser as its push service knows it. */
@@ -17,7 +17,7 @@ export interface PushBrowser {
   readonly keys: { readonly p256dh: string; readonly auth: string }
 }
 
-/** Takes a browser away, with what was on its way to it. */
+/** Removes a browser, with its queued messages. */
 export async function removeBrowser(db: Db, id: string): Promise<void> {
   await db.deleteFrom('push_subscription').where('id', '=', id).execute()
   await db.deleteFrom('push_notification').where('subscription_id', '=', id).execute()
@@ -70,7 +70,7 @@ const postpone = ({ db, now }: Platform, row: Waiting, tries: number, retryAfter
     .where('message_id', '=', row.message_id)
     .execute()
 
-/** Status 0: nothing was answered. An endpoint that turns out to be private is as good as gone. */
+/** Status 0: no response. An endpoint that turns out to be private is treated as gone. */
 async function send(
   { secrets, settings }: Platform,
   { subject, publicKey, privateKey }: PushKeys,

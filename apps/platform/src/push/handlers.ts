@@ -7,7 +7,7 @@ import { isPublicEndpoint } from './publicAddress.ts'
 
 const maxBrowsers = 10
 
-/** The browsers of who is signed in, on the site of the session: a sub-user's are not its agent's. */
+/** The browsers of the signed-in account, on the site of the session: a sub-user's are not its agent's. */
 const ownBrowsers = (db: Db, { memberId, site, subUser }: Session) =>
   db
     .selectFrom('push_subscription')

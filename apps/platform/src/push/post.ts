@@ -4,7 +4,7 @@ import { isPublicEndpoint, PrivateAddressError, publicLookup } from './publicAdd
 
 export interface PushAnswer {
   readonly status: number
-  /** Seconds that the push service wants to be left alone for; null where it does not say. */
+  /** The push service's Retry-After in seconds; null without one. */
   readonly retryAfter: number | null
 }
 
@@ -18,7 +18,7 @@ interface PushRequest {
 
 const timeout = 5_000
 
-/** Posts to a push service. A redirect is an answer like any other: it is not followed. */
+/** Posts to a push service. A redirect is a response like any other: it is not followed. */
 export function postPush({ endpoint, headers, body, local }: PushRequest): Promise<PushAnswer> {
   if (!local && !isPublicEndpoint(endpoint)) {
     return Promise.reject(new PrivateAddressError('the endpoint is not public'))

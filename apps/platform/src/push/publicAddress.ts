@@ -22,7 +22,7 @@ for (const [network, prefix] of [
   reserved.addSubnet(network, prefix, 'ipv4')
 }
 
-/** The part of IPv6 that is given out; what it has of tunnels and examples is refused. */
+/** The part of IPv6 that is allocated; what it has of tunnels and examples is refused. */
 const global = new BlockList()
 global.addSubnet('2000::', 3, 'ipv6')
 for (const [network, prefix] of [

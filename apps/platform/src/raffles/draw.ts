@@ -15,7 +15,7 @@ export type Raffle = Selectable<RaffleTables['raffle']>
 /** After the week's last bets are written. */
 const drawAfterMs = 10 * 60_000
 
-/** The raffle of the week of a moment; it begins when it is first asked for. */
+/** The raffle of the week of a moment; it is created on first use. */
 export async function currentRaffle(platform: Platform, db: Db, at: Date): Promise<Raffle> {
   const { from, to } = weekOf(platform, at)
   const find = () => db.selectFrom('raffle').selectAll().where('from_day', '=', from).executeTakeFirst()

@@ -21,7 +21,7 @@ async function claimedOf(db: Db, raffleId: string, memberId: string): Promise<nu
   return rows.reduce((sum, row) => sum + row.last_number - row.first_number + 1, 0)
 }
 
-/** Tickets that the week's deposits and play have given a member, claimed or not. */
+/** Tickets that a member has earned by the week's deposits and play, claimed or not. */
 async function earnedOf({ platform, db }: Context, raffle: Raffle, memberId: string): Promise<number> {
   const { from_day: from, to_day: to } = raffle
   const played = await playedOn(db, memberId, from, to)
@@ -85,7 +85,7 @@ export const raffleHandlers: Pick<Handlers, 'raffle' | 'claimRaffle'> = {
 
   async claimRaffle({ params }, context) {
     const { db, session, settings, now } = context
-    // Claims of one raffle wait for each other here, so that numbers follow one another and none is given twice.
+    // Claims of one raffle wait for each other here, so that numbers follow one another and none is assigned twice.
     const raffle = await lockRaffle(db, params.id)
     if (!raffle) throw new Refusal('notFound')
     const { from_day: from, to_day: to } = raffle
@@ -93,7 +93,7 @@ export const raffleHandlers: Pick<Handlers, 'raffle' | 'claimRaffle'> = {
     if (raffle.drawn_at !== null || now() >= end) throw new Refusal('wrongState')
     const claimed = await claimedOf(db, raffle.id, session.memberId)
     const count = (await earnedOf(context, raffle, session.memberId)) - claimed
-    // Whoever holds all of their tickets may take part; there is only nothing new to give.
+    // A member who has all of their tickets may take part; there are only no new ones.
     if (count <= 0) throw new Refusal(claimed > 0 ? 'alreadyClaimed' : 'notEligible')
     const [first, last] = [raffle.tickets + 1, raffle.tickets + count]
     await db.updateTable('raffle').set({ tickets: last }).where('id', '=', raffle.id).execute()

@@ -12,7 +12,7 @@ export const ticketsFor = (deposited: bigint, validBet: bigint): number =>
 
 /**
  * The winning numbers, first prize first: drawn from 1 to the number of tickets by the seed, the raffle's id and that
- * number; a number that came before is passed over. Anybody can repeat it once the seed is shown.
+ * number; a number that was drawn before is skipped. The draw can be repeated once the seed is shown.
  */
 export function drawNumbers(seed: string, raffleId: string, tickets: number, prizes: number): number[] {
   const drawn = new Set<number>()

@@ -14,7 +14,7 @@ import { type RebateRow, rebateRows, rebateTotal } from './rates.ts'
 const dayMs = 86_400_000
 /** A bet of the day's last moment is written by then. */
 const settleMs = 5 * 60_000
-/** How far back a rebate reaches that nobody claimed. */
+/** How far back an unclaimed rebate reaches. */
 const daysBack = 30
 
 const dayPlus = (day: string, days: number): string =>

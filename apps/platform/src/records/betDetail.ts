@@ -54,7 +54,7 @@ async function roundOf(db: Db, { vassalage, member_id, round_id }: BetRow): Prom
 const purseOf = (kind: string): Detail['movements'][number]['purse'] =>
   kind === 'cash' || kind === 'bonus' ? kind : 'vendor'
 
-/** What the journals that a bet caused did to the purses of whoever placed it. */
+/** What the journals that a bet caused did to the balances of the member who placed it. */
 async function movementsOf(db: Db, { id, member_id }: BetRow): Promise<Detail['movements']> {
   const rows = await db
     .selectFrom('journal')

@@ -6,7 +6,10 @@ import type { BetRow } from './bets.ts'
 
 type Part = CallValue<typeof betDetail>['parts'][number]
 
-/** A vendor's text is read as the platform's own: in the reader's language where all that stands together has it. */
+/**
+ * A vendor's text is read as the platform's own: in the reader's language where all texts that are shown together
+ * have it.
+ */
 const named = (text: VendorText): Names => text as Names
 
 /** What a bet was placed on and how each part ended, in the reader's language. */

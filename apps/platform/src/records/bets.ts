@@ -43,7 +43,7 @@ async function totalsOf(db: Db, memberId: string, period: Period, query: BetQuer
       cast<bigint | null>(fn.sum('bonus_stake'), 'bigint').as('bonusStake'),
       cast<bigint | null>(fn.sum('valid_bet'), 'bigint').as('validBet'),
       cast<bigint | null>(fn.sum('payout'), 'bigint').as('payout'),
-      // What a refund or a void gave back is neither won nor lost.
+      // What a refund or a void returned is neither won nor lost.
       cast<bigint | null>(
         fn.sum<bigint>('stake').filterWhere('state', 'in', ['refunded', 'void']),
         'bigint',
@@ -70,7 +70,7 @@ async function totalsOf(db: Db, memberId: string, period: Period, query: BetQuer
   }
 }
 
-/** Its stake came back: neither won nor lost. */
+/** Its stake was returned: neither won nor lost. */
 const isReturned = ({ state }: Pick<BetRow, 'state'>): boolean => state === 'refunded' || state === 'void'
 
 /** A bet as the record shows it. */

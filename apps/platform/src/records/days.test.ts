@@ -10,7 +10,7 @@ describe('a brand day is a day of the brand, not of the server', () => {
     expect(dayAt(now, -600)).toBe('2026-03-09')
   })
 
-  test('nothing asked for is today, and its edges meet the next day without gap or overlap', () => {
+  test('no period is today, and its edges adjoin the next day without gap or overlap', () => {
     const today = periodOf({}, now, 420)
     expect(today).toMatchObject({ from: '2026-03-10', to: '2026-03-10' })
     expect(today.start.toISOString()).toBe('2026-03-09T17:00:00.000Z')

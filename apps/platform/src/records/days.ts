@@ -24,7 +24,7 @@ function startOf(day: string, gmtOffsetMinutes: number): number | null {
   return midnight - gmtOffsetMinutes * minute
 }
 
-/** The period asked for, both days included; today when none is named, and one day when only one is. */
+/** The requested period, both days included; today when none is named, and one day when only one is. */
 export function periodOf(
   query: { from?: string | undefined; to?: string | undefined },
   now: Date,

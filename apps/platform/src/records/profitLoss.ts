@@ -10,7 +10,7 @@ const headings: Partial<Record<JournalType, 'deposits' | 'withdrawals' | 'rebate
   depositCredited: 'deposits',
   withdrawalPaid: 'withdrawals',
   rebatePaid: 'rebate',
-  // What came into the purse, not what is still wagered.
+  // What was credited to the balance, not what is still wagered.
   bonusConverted: 'bonus',
   rewardPaid: 'bonus',
 }

@@ -9,7 +9,7 @@ import { findProduct } from '../points/products.ts'
 import type { Settings } from '../settings.ts'
 import { bankNamed, maskedNumber } from '../withdrawals/banks.ts'
 
-/** What stands behind a journal. */
+/** A journal's subject. */
 export interface Cause {
   readonly cause_type: string
   readonly cause_id: string

@@ -12,7 +12,7 @@ import { subjectsOf } from './subjects.ts'
 type TransactionQuery = CallRequest<typeof transactions>['query']
 type TransactionType = (typeof transactionTypes)[number]
 
-/** What the member calls each kind of journal. A transfer has two names, by which way the money went. */
+/** What the member calls each kind of journal. A transfer has two names, by its direction. */
 const typeOfJournal: Record<JournalType, TransactionType> = {
   depositCredited: 'deposit',
   withdrawalHeld: 'withdrawalHold',
@@ -43,7 +43,7 @@ const typeOfJournal: Record<JournalType, TransactionType> = {
   jackpotPaid: 'win',
 }
 
-/** What the record calls a movement; which way a transfer went is told by its sign. */
+/** What the record calls a movement; a transfer's direction is its sign. */
 export const transactionTypeOf = (journal: JournalType, amount: bigint): TransactionType =>
   journal === 'transferSent' && amount < 0n ? 'transferOut' : typeOfJournal[journal]
 
@@ -84,7 +84,7 @@ function movements(db: Db, account: AccountKey, period: Period, query: Transacti
     )
 }
 
-/** The balance before a moment: all that came before it, so that opening, movements and closing always add up. */
+/** The balance before a moment: all movements before it, so that opening, movements and closing always add up. */
 export async function balanceBefore(db: Db, account: AccountKey, moment: Date): Promise<bigint> {
   const before = await db
     .selectFrom('posting')

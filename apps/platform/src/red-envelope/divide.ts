@@ -6,7 +6,7 @@ const span = 2 ** 32
 /**
  * Divides a pot into so many envelopes, each at least a cent, that add up to it exactly. In turn each gets a cent and a
  * random share of what is left above a cent for each that follows, at most twice the mean; the last one the rest.
- * Anybody can repeat it once the seed is shown.
+ * It can be repeated once the seed is shown.
  */
 export function dividePot(pot: bigint, envelopes: number, seed: string, rainId: string): bigint[] {
   const below = drawsOf(seed, rainId, envelopes)

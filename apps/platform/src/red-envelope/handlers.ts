@@ -45,7 +45,7 @@ export const redEnvelopeHandlers: Pick<Handlers, 'envelopeRains' | 'openEnvelope
 
   async openEnvelope({ params }, { db, unit, platform, session, now }) {
     const { memberId } = session
-    // Who opens one waits here for who was before: the envelopes go in their order, one at a time.
+    // Concurrent openings wait here for each other: the envelopes are opened in their order, one at a time.
     const rain = await db
       .selectFrom('envelope_rain')
       .selectAll()

@@ -2,7 +2,7 @@ import { unambiguousCode } from '../deposits/reference.ts'
 import type { Db } from '../http/implement.ts'
 import { referralCodeLength } from './rule.ts'
 
-/** The member's code, made when it is first asked for; two pages that ask at once read the same. */
+/** The member's code, created on first use; two pages that ask at once read the same. */
 export async function codeOf(db: Db, memberId: string, at: Date): Promise<string> {
   const read = () =>
     db.selectFrom('referral_code').select('code').where('member_id', '=', memberId).executeTakeFirst()
@@ -18,7 +18,7 @@ export async function codeOf(db: Db, memberId: string, at: Date): Promise<string
   throw new Error('no free referral code was found')
 }
 
-/** Whose code it is; case and spaces do not matter. Null when it is nobody's. */
+/** Whose code it is; case and spaces do not matter. Null for an unknown code. */
 export async function referrerOf(db: Db, code: string): Promise<string | null> {
   const found = await db
     .selectFrom('referral_code')

@@ -11,7 +11,7 @@ import { codeOf, referrerOf } from './codes.ts'
 import { referralRule, touchDays } from './rule.ts'
 import { keepTouch } from './touch.ts'
 
-/** Links that one address opens in an hour before it is told to wait. */
+/** Links that one address opens in an hour before it has to wait. */
 const clicksPerHour = 60
 
 const percentOf = (done: bigint, target: bigint): number =>

@@ -9,7 +9,7 @@ import type { ReferralTables } from './tables.ts'
 
 type Referral = Selectable<ReferralTables['referral']>
 
-/** Gives the reward to whoever referred, once deposits and play are what the rule asks for. */
+/** Grants the reward to the referrer, once deposits and play meet the rule. */
 async function qualify(platform: Platform, unit: Unit, row: Referral | undefined, at: Date): Promise<void> {
   if (row?.state !== 'firstDeposit') return
   if (row.deposited < referralRule.deposit || row.valid_bet < referralRule.validBet) return
@@ -22,7 +22,7 @@ async function qualify(platform: Platform, unit: Unit, row: Referral | undefined
   await addReward(platform, unit, { ...reward, amount: referralRule.reward, at })
 }
 
-/** A deposit of somebody who was referred: the first is a step, all of them count until the rule is met. */
+/** A deposit of a referred member: the first is a step, all of them count until the rule is met. */
 export async function referralAfterDeposit(
   platform: Platform,
   unit: Unit,
@@ -42,7 +42,7 @@ export async function referralAfterDeposit(
   await qualify(platform, unit, row, at)
 }
 
-/** A settled bet of somebody who was referred counts until the rule is met. */
+/** A settled bet of a referred member counts until the rule is met. */
 export async function referralAfterBet(
   platform: Platform,
   unit: Unit,

@@ -16,7 +16,7 @@ function touchOf(context: Context): string | null {
 
 const since = (at: Date): Date => new Date(at.getTime() - touchDays * daySeconds * 1000)
 
-/** The click that this browser holds, when it is young enough and no account has come of it. */
+/** This browser's click, when it is recent enough and no account has used it. */
 const openTouch = (db: Db, hash: string, at: Date) =>
   db
     .selectFrom('referral')
@@ -70,7 +70,7 @@ export async function keepReferred(
       .where('id', '=', clicked.id)
       .where('state', '=', 'clicked')
       .executeTakeFirst()
-    // Another account came of the same click at the same moment: this one came of none.
+    // Another account used the same click concurrently: this one has none.
     if (numUpdatedRows > 0n) return
   }
   if (typedReferrer === null) return

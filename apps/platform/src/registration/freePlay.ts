@@ -15,7 +15,7 @@ import { playCurrency } from '../wallet/playMoney.ts'
 const playMoney = parseMoney('1000')
 const perHour = 10
 
-/** Under the regulated profile nobody plays, not even for nothing, who is not of age. */
+/** Under the regulated profile minors do not play, not even for free. */
 function requireAge({ settings, now }: Context, birthday: string | undefined): void {
   const { policyProfile, minimumAge, gmtOffsetMinutes } = settings.brand
   if (policyProfile !== 'regulated') return
@@ -50,7 +50,7 @@ export const freePlayHandlers: Pick<Handlers, 'freePlay'> = {
         profile: body.birthday === undefined ? {} : { birthday: body.birthday },
       })
       if (!made) throw new Refusal('busy', { params: { retryAfterSeconds: 1 } })
-      // Of a currency of its own: it meets no account and no figure that holds money.
+      // Of a currency of its own: it is in no account and no figure of real money.
       await post(trx, {
         type: 'openingBalanceGranted',
         owner: made.id,

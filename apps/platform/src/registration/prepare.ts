@@ -35,7 +35,7 @@ async function prepare(
 ): Promise<void> {
   const { platform, settings, db, now, ip } = context
   const problems = registrationProblems(settings, method, body, now()).filter(
-    // A third party's word stands in the place of a code.
+    // A third party's token replaces a code.
     ({ field }) => token === undefined || field !== 'verificationCode',
   )
   const number = body.mobileNum
@@ -88,7 +88,7 @@ export const registrationPreparations: Pick<Preparations, 'register' | 'register
     if (!context.settings.brand.switches.MOBILENUMREG3) {
       throw new Refusal('forbidden', { reason: 'registration by mobile is off' })
     }
-    // Without a provider nobody here can tell whether such a token is true.
+    // Without a provider such a token cannot be verified.
     if (body.firebaseIdToken !== undefined && context.settings.phoneProvider === null) {
       throw new Refusal('forbidden', { reason: 'verification by a third party is off' })
     }

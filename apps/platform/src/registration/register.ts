@@ -28,7 +28,7 @@ const notProfile = new Set([
   'verificationCode',
 ])
 
-/** Codes that are no invitation, asked about from one address in an hour, before it is told nothing more. */
+/** Codes that are no invitation, asked about from one address in an hour, before it gets no further answers. */
 const wrongCodesPerHour = 60
 
 export const registrationHandlers: Pick<Handlers, 'register' | 'registerMobile' | 'affiliate'> = {
@@ -60,7 +60,7 @@ async function openAccount(
   if (settings.registerRules.captcha?.enabled) await requireCaptcha(platform, db, body)
   const code = values.affiliateCode ?? values.referralCode
   const invite = code ? await redeemInvite(unit.trx, code, now()) : null
-  // A friend's code opens an account of one's own: only an agent's invitation places it in a team.
+  // A friend's code opens an independent account: only an agent's invitation places it in a team.
   const friend = code && !invite ? await referrerOf(db, code) : null
   if (code && !invite && friend === null) {
     const field = values.affiliateCode ? 'affiliateCode' : 'referralCode'

@@ -43,7 +43,7 @@ describe('an operator’s register rules', () => {
     )
   })
 
-  test('that name a field nobody knows, or are none at all, are refused too', () => {
+  test('that name an unknown field, or are none at all, are refused too', () => {
     const { nickname } = defaultRules
     expect(() => read(JSON.stringify({ ...defaultRules, favouriteColour: nickname }))).toThrow(
       'favouriteColour: field (unknownField)',

@@ -36,7 +36,7 @@ export function rulesOf(
   return compiled
 }
 
-/** What is wrong with a registration, as the form would say it. */
+/** The errors of a registration, as the form would report them. */
 export function registrationProblems(
   settings: Settings,
   method: RegisterMethod,
@@ -48,7 +48,7 @@ export function registrationProblems(
     .check({ ...body, terms: body.termsAccepted })
     .filter(({ field }) => !(field === 'captcha' && solved))
     .map(wireProblem)
-  // What a field's own rule says comes first: it is said alone.
+  // A field's own rule comes first: its error is returned alone.
   const add = (field: string, code: string | null) => {
     if (code !== null && !problems.some((problem) => problem.field === field)) problems.push({ field, code })
   }
@@ -62,7 +62,7 @@ export function registrationProblems(
   return problems
 }
 
-/** What the rules ask for, as it is kept. */
+/** The fields that the rules require, as they are stored. */
 export function normalised(
   settings: Settings,
   method: RegisterMethod,

@@ -17,8 +17,8 @@ export function missingFields(rules: RegisterRules): string[] {
 }
 
 /**
- * The rules, when every part of them can be checked as it was meant. A page makes do with what it is sent; an
- * operator is told at once, because a pattern that is never checked lets everything pass.
+ * The rules, when every part of them can be checked as it was meant. A page makes do with what it receives; an
+ * operator gets an error at once, because a pattern that is never checked lets everything pass.
  */
 export function usableRules(rules: RegisterRules): RegisterRules {
   const problems = ruleProblems(rules)

@@ -98,7 +98,7 @@ export const reportScheduleHandlers: Pick<
     if (mail && !(await contactsOf(platform, db, session.memberId)).some(({ kind }) => kind === 'email')) {
       throw invalid('mail', 'choice')
     }
-    // Two requests of one account wait for each other, so that neither goes past the limit.
+    // Two requests of one account wait for each other, so that neither exceeds the limit.
     await unit.trx
       .selectFrom('member')
       .select('id')

@@ -164,7 +164,7 @@ async function makeFile(platform: Platform, schedule: Schedule): Promise<void> {
   })
 }
 
-/** One that failed is tried again later, so that it does not hold up the others. */
+/** One that failed is tried again later, so that it does not delay the others. */
 const putOff = ({ db, now }: Platform, { id, next_at }: Schedule) =>
   db
     .updateTable('report_schedule')

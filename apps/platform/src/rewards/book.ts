@@ -27,7 +27,7 @@ export interface NewReward {
   readonly expiresAt?: Date | null
 }
 
-/** Puts a reward into the member's reward centre, once; null when it was there before. */
+/** Puts a reward into the member's reward centre, once; null when it existed before. */
 export async function addReward(platform: Platform, unit: Unit, reward: NewReward): Promise<string | null> {
   const row = await unit.trx
     .insertInto('reward')
@@ -53,7 +53,7 @@ export async function addReward(platform: Platform, unit: Unit, reward: NewRewar
 export const lockReward = (db: Db, id: string): Promise<Reward | undefined> =>
   db.selectFrom('reward').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
-/** Pays a locked reward, once: the second who asks hears that it was claimed. */
+/** Pays a locked reward, once: a second request fails as already claimed. */
 export async function claimLocked(platform: Platform, unit: Unit, reward: Reward, at: Date): Promise<void> {
   if (reward.state === 'claimed') throw new Refusal('alreadyClaimed')
   if (reward.state !== 'ready' || (reward.expires_at && reward.expires_at <= at))

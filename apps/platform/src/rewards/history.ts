@@ -7,14 +7,14 @@ import type { keysetOf } from '../wallet/keyset.ts'
 import type { RewardSource } from './ready.ts'
 import type { RewardTables } from './tables.ts'
 
-/** A reward of whatever source as its own record has it, under the names that the history shows. */
+/** A reward of any source as its own record has it, under the names that the history shows. */
 export interface HistoryRow extends Pick<RewardTables['reward'], 'id' | 'source' | 'source_id' | 'kind'> {
   readonly amount: bigint
   readonly state: 'ready' | 'claimed' | 'expired'
   readonly ready_at: Date
   readonly expires_at: Date | null
   readonly claimed_at: Date | null
-  /** When it came to stand where it stands: the list is ordered by it. */
+  /** When it reached its current state: the list is ordered by it. */
   readonly moved_at: Date
 }
 
@@ -26,7 +26,7 @@ export interface HistoryFilter {
 
 /**
  * One page of everything that a member could claim: rewards, bonuses, rebates and the points of play, each of which
- * stands in a record of its own. A bonus that a reward became stands there as the reward only.
+ * has a record of its own. A bonus that a reward became is listed as the reward only.
  */
 export async function readHistory(
   db: Db,

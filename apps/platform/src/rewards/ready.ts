@@ -5,7 +5,7 @@ import type { Platform } from '../platform.ts'
 
 export type RewardSource = (typeof rewardSources)[number]
 
-/** Tells the member's pages that something can be claimed. */
+/** Notifies the member's pages that something can be claimed. */
 export async function tellReady(
   platform: Platform,
   unit: Unit,

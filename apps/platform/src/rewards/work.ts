@@ -7,7 +7,10 @@ import { drawDueRaffles } from '../raffles/draw.ts'
 import { endMonths } from '../vip/climb.ts'
 import { expireRewards } from './book.ts'
 
-/** What time alone brings about: offers and bonuses end, and are announced before, rewards expire, a month's end moves VIP levels, a week's end gives prizes. */
+/**
+ * What is due by time alone: offers and bonuses end, and are announced before, rewards expire, a month's end moves
+ * VIP levels, a week's end pays prizes.
+ */
 export async function passTime(platform: Platform): Promise<void> {
   await expireBonuses(platform)
   await announceEnding(platform)

@@ -84,7 +84,7 @@ export async function describeLimits(
     const pending = pending_from ? { value: pending_value, from: pending_from } : null
     shown.push({
       ...{ kind, period, ...inUnits(kind, value) },
-      // A member who is ahead has used nothing of a limit of losses.
+      // A member with a net win has used nothing of a limit of losses.
       used: inUnits(kind, used > 0n ? used : 0n),
       left: inUnits(kind, used < value ? value - used : 0n),
       resetsAt: window.end.toISOString(),

@@ -19,7 +19,7 @@ interface Asked {
   readonly minutes?: number | null | undefined
 }
 
-/** The value that was asked for, in the unit of its kind; null is no limit. */
+/** The requested value, in the unit of its kind; null is no limit. */
 function wantedOf({ kind, period, amount, minutes }: Asked): bigint | null {
   const inMinutes = kind === 'sessionTime'
   const [field, given, other] = inMinutes ? ['minutes', minutes, amount] : ['amount', amount, minutes]

@@ -11,7 +11,7 @@ const step = fc.oneof(
 )
 
 describe('a limit that a member sets to itself', () => {
-  test('falls at once, and rises only by a confirmation at least 24 hours after it was asked for', () => {
+  test('falls at once, and rises only by a confirmation at least 24 hours after its request', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
         let now = 0
@@ -43,7 +43,7 @@ describe('a limit that a member sets to itself', () => {
     )
   })
 
-  test('days, weeks and months of any zone meet without gap or overlap', () => {
+  test('days, weeks and months of any zone adjoin without gap or overlap', () => {
     const offsets = fc.integer({ min: -720, max: 840 })
     const moments = fc.date({ min: new Date('2026-01-01'), max: new Date('2028-01-01'), noInvalidDate: true })
     fc.assert(

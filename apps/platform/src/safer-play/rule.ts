@@ -11,7 +11,10 @@ export interface Bound {
   readonly pending: { readonly value: bigint | null; readonly from: Date } | null
 }
 
-/** A lower bound holds at once and ends what waited; a higher one waits, and what holds stays. Null: no bound. */
+/**
+ * A lower bound applies at once and ends a pending one; a higher one is pending, and the current one stays. Null: no
+ * bound.
+ */
 export function askFor(current: Bound | null, wanted: bigint | null, now: Date): Bound | null {
   if (current === null) return wanted === null ? null : { value: wanted, pending: null }
   if (wanted !== null && wanted <= current.value) return { value: wanted, pending: null }

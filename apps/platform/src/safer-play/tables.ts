@@ -10,7 +10,7 @@ export interface SaferPlayTables {
     period: LimitPeriod
     /** Units of 1/10,000, or minutes. */
     value: bigint
-    /** What is to hold after `pending_from`, once confirmed; null with a `pending_from`: no limit. */
+    /** The limit after `pending_from`, once confirmed; null with a `pending_from`: no limit. */
     pending_value: bigint | null
     pending_from: Date | null
     changed_at: Date

@@ -3,7 +3,7 @@ import type { Db } from '../http/implement.ts'
 import type { LimitKind } from './rule.ts'
 import type { Window } from './windows.ts'
 
-/** Whose play is looked at: the session that is alive now counts up to now. */
+/** The member whose play is read: the active session counts up to now. */
 export interface Player {
   readonly memberId: string
   readonly sessionId: string
@@ -30,7 +30,7 @@ async function depositsIn(db: Db, memberId: string, { start, end }: Window): Pro
 
 /**
  * What was staked and paid out in a window, and what is at stake now, whenever it was staked: it may yet be lost in this
- * window. One statement sees all of one moment: read one after the other, a bet that is settled in between is in none.
+ * window. One statement reads one snapshot: in two, a bet that is settled in between would be in neither.
  * Whole slots: a window of the brand's calendar begins and ends with one.
  */
 async function playIn(db: Db, memberId: string, { start, end }: Window) {

@@ -23,8 +23,8 @@ export interface SettledBet {
 }
 
 /**
- * What else a settled bet means, in the transaction that settles it: each line is one domain's reaction. Keep them to
- * rows that share the member's key; whatever can wait belongs into a job.
+ * Further effects of a settled bet, in the transaction that settles it: each line is one domain's reaction. Keep them to
+ * rows that share the member's key; what can wait belongs in a job.
  */
 export async function afterSettlement(platform: Platform, unit: Unit, bet: SettledBet): Promise<void> {
   await addPlay(unit.trx, bet)

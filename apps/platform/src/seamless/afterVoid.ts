@@ -9,9 +9,9 @@ import { forgetWin } from '../winners/board.ts'
 import type { Bet } from './bets.ts'
 
 /**
- * What a settled bet leaves when it is made void, in the transaction that does so: nothing in the sums that it was counted
- * into, and nothing of what it still earns. What was already given for it (a mission's reward, a level, a jackpot, points
- * that were collected) stays given.
+ * What a settled bet leaves when it is made void, in the transaction that does so: nothing in the sums that it was
+ * counted into, and nothing of what it still earns. What was already granted for it (a mission's reward, a level, a
+ * jackpot, points that were collected) stays.
  */
 export async function afterVoid(platform: Platform, unit: Unit, bet: Bet): Promise<void> {
   const { gmtOffsetMinutes } = platform.settings.brand

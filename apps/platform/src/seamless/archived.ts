@@ -1,7 +1,7 @@
 import { Refusal } from '../http/refusal.ts'
 import type { Asked, AtWork } from './movement.ts'
 
-/** Refuses what speaks of a bet that was taken long ago and is in an archive now: it is over, whatever it ended as. */
+/** Refuses movements of a bet that is in an archive: it has ended, in whatever state. */
 export async function refuseArchived({ trx, session, vassalage }: AtWork, asked: Asked): Promise<void> {
   const taken = await trx
     .selectFrom('vendor_transaction')

@@ -97,7 +97,7 @@ const toVendor = ({ member_id: owner, vassalage }: Bet, payout: bigint) => [
   { from: houseFor(owner, 'house.gaming'), to: vendorOf(owner, vassalage), amount: money(payout) },
 ]
 
-/** Takes a stake. Refused for good when it was rolled back before it came, or when the purse is too light. */
+/** Takes a stake. Refused for good when it was rolled back before it arrived, or when the balance is too low. */
 export async function placeBet(platform: Platform, atWork: AtWork, asked: Asked) {
   const { trx, session, round, buried, at, vassalage } = atWork
   const stake = parseMoney(asked.amount ?? '0')
@@ -192,7 +192,7 @@ export async function settleBet(platform: Platform, atWork: AtWork, asked: Asked
   return holdWin(atWork, bet, { payout, cashOut, limit })
 }
 
-/** What became of the parts of a bet, as its vendor says. */
+/** The outcome of the parts of a bet, as its vendor reports it. */
 const keepResults = ({ trx }: AtWork, bet: Bet, results: NonNullable<Asked['results']>) =>
   trx
     .updateTable('bet_description')
@@ -237,7 +237,7 @@ export async function payWin(
   return null
 }
 
-/** Leaves a mark of a bet that was taken back before it came. */
+/** Leaves a tombstone of a bet that was rolled back before it arrived. */
 export const bury = ({ trx, session, vassalage, at }: AtWork, asked: Asked) =>
   trx
     .insertInto('bet_tombstone')
@@ -250,7 +250,7 @@ export const bury = ({ trx, session, vassalage, at }: AtWork, asked: Asked) =>
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 
-/** Takes a bet back. One that has not come is buried, so that it is refused when it comes. */
+/** Rolls a bet back. One that has not arrived gets a tombstone, so that it is refused when it arrives. */
 export async function rollBackBet(platform: Platform, atWork: AtWork, asked: Asked) {
   const bet = await findBet(atWork, asked)
   if (!bet) {

@@ -4,8 +4,8 @@ import type { Platform } from '../platform.ts'
 import { payWin, refundBet } from './bets.ts'
 
 /**
- * Pays a held win, or takes its bet back: the stake returns to the member. A bet that its vendor made void meanwhile has
- * nothing to decide any more.
+ * Pays a held win, or takes its bet back: the stake returns to the member. A bet that its vendor made void meanwhile
+ * needs no decision any more.
  */
 export async function decideHeldWin(
   platform: Platform,

@@ -5,7 +5,7 @@ import type { Bet } from './bets.ts'
 import type { AtWork } from './movement.ts'
 import type { PayoutLimit } from './payoutLimits.ts'
 
-/** Keeps a win unpaid until an operator decides. The vendor hears that it was taken, and does not send it again. */
+/** Keeps a win unpaid until an operator decides. The response to the vendor is success, so it does not send it again. */
 export async function holdWin(
   { trx, unit, at }: AtWork,
   bet: Bet,

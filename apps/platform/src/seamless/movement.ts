@@ -10,7 +10,7 @@ import { wire } from '../wallet/wire.ts'
 import { type AtPlay, requirePlaySession } from './playSession.ts'
 import type { BetPart, MovementKind, SeamlessTables, VendorText } from './tables.ts'
 
-/** What a vendor asks for, beyond the requestId, which changes with each try. */
+/** A vendor's request, beyond the requestId, which changes with each try. */
 export interface Asked {
   readonly playSession: string
   readonly roundId: string
@@ -23,14 +23,14 @@ export interface Asked {
   readonly results?: readonly VendorText[] | undefined
 }
 
-/** What the work on a movement has in hand: everything it touches is locked by its round. */
+/** The context of the work on a movement: everything it touches is locked by its round. */
 export interface AtWork {
   readonly unit: Unit
   readonly trx: Trx
   readonly vassalage: string
   readonly session: AtPlay
   readonly round: SeamlessTables['game_round']
-  /** The bet that this speaks of was rolled back before it came. */
+  /** The bet of this movement was rolled back before it arrived. */
   readonly buried: boolean
   readonly at: Date
 }
@@ -76,7 +76,7 @@ interface Seen {
   buried: boolean
 }
 
-/** What was answered to a movement before, and whether its bet was rolled back before it came. */
+/** The previous response to a movement, and whether its bet was rolled back before it arrived. */
 async function look(trx: Trx, vassalage: string, memberId: string, asked: Asked): Promise<Seen> {
   const { rows } = await sql<Seen>`
     SELECT known.request_hash, known.refused, known.balance, buried.at IS NOT NULL AS buried
@@ -93,9 +93,9 @@ async function look(trx: Trx, vassalage: string, memberId: string, asked: Asked)
 }
 
 /**
- * Makes a movement once. A repeat of its transactionId, whatever its requestId, gets the stored answer; the
- * same id for something else is refused. What `work` throws leaves nothing behind, so that the vendor may
- * send it again; what it returns as refused stays.
+ * Makes a movement once. A repeat of its transactionId, with any requestId, gets the stored response; the same id for
+ * another request is refused. What `work` throws leaves nothing behind, so that the vendor may send it again; what it
+ * returns as refused stays.
  */
 export async function moveOnce(
   { platform, vendor: vassalage }: Vendor,
@@ -130,7 +130,7 @@ export async function moveOnce(
       .onConflict((conflict) => conflict.doNothing())
       .returning(['request_hash', 'refused', 'balance'])
       .executeTakeFirst()
-    // Another round was given the same id at the same moment; this work is undone.
+    // Another round took the same id concurrently; this work is undone.
     if (!written) throw new Refusal('idempotencyKeyReused')
     return written
   })

@@ -11,7 +11,7 @@ export interface AtPlay extends PlaySession {
   readonly account: string
   /** Where the member is in the tree. */
   readonly path: string
-  /** The sign-in that the game was opened from, while it stands, and what its browser said it was. */
+  /** The sign-in that the game was opened from, while it is valid, and its browser's user agent. */
   readonly signIn: { readonly device: string | null } | null
   /** The vendor keeps a wallet of its own for each member. */
   readonly vendorPurse: boolean

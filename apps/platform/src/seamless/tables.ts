@@ -35,21 +35,21 @@ export interface SeamlessTables {
     payout: Generated<bigint>
     state: BetState
     journal_id: string | null
-    /** Staked from the wallet that the vendor keeps; a win goes back there. */
+    /** Staked from the wallet that the vendor keeps; a win returns there. */
     vendor_purse: Generated<boolean>
     /** The part of the stake that was bonus money, and the grant whose wagering the bet works off. */
     bonus_stake: Generated<bigint>
     bonus_grant_id: string | null
-    /** What it was placed on; null where the browser did not say. */
+    /** What it was placed on; null where the browser did not send it. */
     device: Generated<DeviceKind | null>
     placed_at: Date
-    /** When it first came to an end; a void one keeps it. */
+    /** When it first ended; a void one keeps it. */
     settled_at: Date | null
     /** When its vendor made it void, and what it was until then. */
     voided_at: Generated<Date | null>
     voided_from: Generated<Exclude<BetState, 'void'> | null>
   }
-  /** What a bet was placed on, where its vendor said so. */
+  /** What a bet was placed on, where its vendor reported it. */
   bet_description: {
     member_id: string
     bet_id: string
@@ -58,7 +58,7 @@ export interface SeamlessTables {
     results: ColumnType<readonly VendorText[] | null, null, string>
   }
   /**
-   * One row for each movement that was answered for good, with what its answer is made from. A vendor's id is one of the
+   * One row for each movement with a final response, with the data of that response. A vendor's id is one of the
    * member's.
    */
   vendor_transaction: {
@@ -84,6 +84,6 @@ export interface SeamlessTables {
     held_at: Date
     decided_at: Generated<Date | null>
   }
-  /** A bet that was rolled back before it came. */
+  /** A bet that was rolled back before it arrived. */
   bet_tombstone: { member_id: string; vassalage: string; transaction_id: string; at: Date }
 }

@@ -42,9 +42,9 @@ async function moveBack(platform: Platform, atWork: AtWork, bet: Bet): Promise<v
 }
 
 /**
- * Makes a bet void, whether it is open or settled: all that it moved is moved back, and it is in no figure any more. One
- * that has not come is buried, so that it is refused when it comes. Where the member no longer has what was won it is
- * refused, and may be sent again.
+ * Makes a bet void, whether it is open or settled: all that it moved is moved back, and it is in no figure any more.
+ * One that has not arrived gets a tombstone, so that it is refused when it arrives. Where the member no longer has
+ * what was won it is refused, and may be sent again.
  */
 export async function voidBet(platform: Platform, atWork: AtWork, asked: Asked) {
   const { trx, at, unit } = atWork

@@ -1,6 +1,6 @@
 import type { Db } from '../http/implement.ts'
 
-/** A person's name as it is compared: letters only matter, however they are spaced, cased or marked as wide. */
+/** A person's name as it is compared: only letters matter, however they are spaced, cased or marked as wide. */
 export const nameKey = (name: string): string =>
   name
     .normalize('NFKC')

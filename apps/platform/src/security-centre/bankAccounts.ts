@@ -34,7 +34,7 @@ export const accountsOf = (db: Db, memberId: string): Promise<Row[]> =>
     .orderBy('added_at', 'desc')
     .execute()
 
-/** The member's row is held, so that accounts are added and changed one after the other. */
+/** The member's row is locked, so that accounts are added and changed one after the other. */
 export async function lockProfile(db: Db, memberId: string): Promise<Record<string, string>> {
   const { profile } = await db
     .selectFrom('member')

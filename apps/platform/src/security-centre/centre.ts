@@ -6,7 +6,7 @@ import { hasSecondFactor } from './secondFactor.ts'
 
 const iso = (moment: Date | null | undefined) => (moment ? { changedAt: moment.toISOString() } : {})
 
-/** First letters only: whose account it is can be seen, the name cannot be copied. */
+/** First letters only: the owner is recognisable, the name cannot be copied. */
 const masked = (name: string): string =>
   name
     .split(/\s+/)

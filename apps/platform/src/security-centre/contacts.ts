@@ -18,7 +18,7 @@ function requireMail(email: string): string {
 
 const binding = (session: Session) => `session:${session.id}`
 
-/** By the code that was sent to it in this session. What it replaces is told, and payments out wait a day. */
+/** By the code that was sent to it in this session. The replaced contact is notified, and payments out wait a day. */
 async function bind(
   context: Context & { session: Session },
   kind: ContactKind,
@@ -65,7 +65,7 @@ export const contactHandlers: Pick<Handlers, 'contactCode' | 'verifyMobile' | 'v
       to,
       binding: binding(session),
       memberId: session.memberId,
-      // Another account's: whoever has it is told, whoever asks is not.
+      // Another account's: its owner is notified, the caller is not.
       kind: taken ? 'numberTaken' : 'code',
     })
   },

@@ -9,7 +9,7 @@ import type { Settings } from '../settings.ts'
 import { notifyMember } from '../verification/contacts.ts'
 import { tellSecurity } from './tellSecurity.ts'
 
-/** Six digits, where the register rules say nothing of a payment password. */
+/** Six digits, where the register rules do not define a payment password. */
 const sixDigits: RegisterRule = {
   enabled: true,
   required: true,
@@ -62,7 +62,7 @@ export const paymentPasswordHandlers: Pick<Handlers, 'changePaymentPassword'> = 
     if (problems.length > 0) throw new Refusal('invalidFields', { problems })
     const stored = member.payment_password_hash
     if (stored !== null) {
-      // One count of wrong tries with the calls that ask for it.
+      // One count of wrong attempts, shared with the calls that require it.
       const check = () => platform.passwords.verify(stored, body.oldPaymentPassword)
       const wrong = () =>
         new Refusal('paymentPasswordWrong', { problems: [{ field: 'oldPaymentPassword', code: 'wrong' }] })

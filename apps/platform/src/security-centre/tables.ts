@@ -5,7 +5,7 @@ export interface SecurityTables {
     bank_code: string
     account_name: string
     number_sealed: string
-    /** Tells two numbers apart without showing them. */
+    /** Distinguishes two numbers without showing them. */
     number_mark: string
     number_tail: string
     is_default: boolean

@@ -46,7 +46,7 @@ const text: Words = {
   ar: 'إذا كنت أنت من فعل ذلك فلا حاجة إلى شيء. وإذا لم تكن أنت فغيّر كلمة مرورك، وأخرج الأجهزة التي لا تعرفها، وراسل خدمة العملاء فورًا.',
 }
 
-/** Tells a member in the inbox that something which keeps the account safe was changed, in the transaction that changes it. */
+/** Notifies a member in the inbox of a change of the account's security, in the transaction that changes it. */
 export async function tellSecurity(
   platform: Platform,
   unit: Unit,

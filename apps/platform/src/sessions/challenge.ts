@@ -16,8 +16,8 @@ import { noteSignIn, requireMayEnter, type SignInMethod, signIn } from './signIn
 const minutes = 10
 
 /**
- * Where an account is signed in to from an address that it was not used from, one more proof is asked for, of those
- * that the account can give. An account that can give none is let in: there is nothing to ask for.
+ * Where an account is signed in to from an address that it was not used from, one more proof is required, of those
+ * that the account can present. An account that can present none is let in: there is nothing to require.
  */
 export async function requireKnownPlace(
   context: Context,
@@ -35,8 +35,8 @@ export async function requireKnownPlace(
 }
 
 /**
- * A code by text message proves the number alone. Where an authenticator app is connected, a sign-in from an unknown place
- * asks for its code too.
+ * A code by text message proves the number alone. Where an authenticator app is connected, a sign-in from an unknown
+ * place requires its code too.
  */
 export async function requireAppAtUnknownPlace(
   context: Context,
@@ -63,7 +63,7 @@ export async function requireSubUserCode(context: Context, subUser: SubUser): Pr
   throw asked({ methods: 'google' })
 }
 
-/** Who signs in. */
+/** The account that signs in. */
 interface Challenged {
   readonly member_id: string
   readonly sub_user_id: string | null
@@ -96,7 +96,7 @@ async function openChallenge(
     new Refusal('verificationRequired', { cookies: [cookie], params: { verificationId: token, ...params } })
 }
 
-/** `mobile` and `email` say where a code goes, as far as others may read it. */
+/** `mobile` and `email` are a code's destination, masked. */
 function hintsOf({ mobile, email }: OfferedMethods): Record<string, string> {
   return { ...(mobile ? { mobile } : {}), ...(email ? { email } : {}) }
 }
@@ -144,7 +144,7 @@ export const challengeHandlers: Pick<Handlers, 'loginVerificationCode' | 'loginV
   async loginVerification({ body }, context) {
     const { db } = context
     const challenge = await readChallenge(context, body.verificationId)
-    // Counted before it is looked at, so that tries made at once are no more than those made in turn.
+    // Counted before it is checked, so that concurrent attempts are no more than sequential ones.
     const counted = await db
       .updateTable('login_challenge')
       .set(({ eb }) => ({ tries: eb('tries', '+', 1) }))

@@ -45,7 +45,7 @@ export const rememberedHandlers: Pick<
   },
 }
 
-/** A token that comes twice was copied: nobody knows by whom, so whatever came of its family ends. */
+/** A token that is used twice was copied, by an unknown party, so its whole family ends. */
 async function endFamily({ db, platform, now }: Context, familyId: string): Promise<void> {
   await revoke(db, { familyId }, now())
   const sessions = await db

@@ -2,7 +2,10 @@ import type { betDevices } from '@baize/api/contract'
 
 export type DeviceKind = (typeof betDevices)[number]
 
-/** In this order: a tablet says much of what phones say. A tablet that calls itself a computer counts as one. */
+/**
+ * In this order: a tablet's user agent resembles those of phones. A tablet that calls itself a computer counts as
+ * one.
+ */
 const kinds: readonly (readonly [RegExp, DeviceKind])[] = [
   [/\biPad\b|\bTablet\b|\bAndroid\b(?!.*\bMobile\b)/, 'tablet'],
   [/\biPhone\b|\biPod\b|\bAndroid\b|\bMobile\b/, 'phone'],

@@ -4,7 +4,7 @@ import { type EndReason, endSessions } from './sessions.ts'
 
 const channel = 'baize_session_ended'
 
-/** Tells every process that sessions have ended, so that their live sockets close at once. */
+/** Notifies every process that sessions have ended, so that their live sockets close at once. */
 export async function tellEnded(bus: Bus, sessionIds: readonly string[], reason: EndReason): Promise<void> {
   for (const id of sessionIds) await bus.publish(channel, `${reason} ${id}`)
 }
@@ -22,7 +22,7 @@ export async function endAndTell(
   return ended.length
 }
 
-/** `onGap`: tellings may have been missed; look each session up again. */
+/** `onGap`: notifications may have been missed; look each session up again. */
 export function watchEnded(
   bus: Bus,
   onEnded: (sessionId: string, reason: EndReason) => void,

@@ -44,7 +44,7 @@ export const exchangeHandlers: Pick<Handlers, 'sessionCode' | 'exchangeSessionCo
       .executeTakeFirst()
     const member = used ? await findMember(db, used.member_id) : null
     if (!used || !member) throw new Refusal('notSignedIn', { reason: 'session code' })
-    // Whoever signed out meanwhile does not come back by a link.
+    // A member who signed out meanwhile is not signed in again by a link.
     const giver = await db
       .selectFrom('session')
       .select('ended_at')

@@ -68,9 +68,9 @@ async function loginBySms(
 }
 
 /**
- * Where the failures of a sign-in are counted. Places that the account was used from have a line of their own, which no
- * stranger can fill; from elsewhere the name decides when a captcha is asked for, and name and address together how long
- * to wait: a guesser delays no one else.
+ * Where the failures of a sign-in are counted. Places that the account was used from have a line of their own, which
+ * no stranger can fill; from elsewhere the name decides when a captcha is required, and name and address together how
+ * long to wait: a guesser delays no one else.
  */
 interface FailureLines {
   readonly captcha: string
@@ -82,7 +82,7 @@ function linesOf(name: string, group: string, isKnown: boolean): FailureLines {
   return isKnown ? { captcha: own, delay: own } : { captcha: `login:name:${name}`, delay: own }
 }
 
-/** From so many times the failures per address that ask for a captcha, strangers of that address have to wait. */
+/** The multiple of the failures per address that require a captcha from which strangers of that address have to wait. */
 const floodFactor = 10
 
 type Found = { readonly member: Member } | { readonly subUser: SubUser }
@@ -95,7 +95,7 @@ async function findByName({ site }: Context, db: Db, username: string): Promise<
   return subUser && { subUser }
 }
 
-/** Whose password this is. Names that do not exist take the same steps and get the same answer. */
+/** Whose password this is. Names that do not exist take the same steps and get the same response. */
 async function authenticate(context: Context, attempt: Attempt): Promise<Found> {
   const { platform, ip } = context
   const { db, settings, now } = platform
@@ -137,7 +137,7 @@ async function authenticate(context: Context, attempt: Attempt): Promise<Found> 
   throw new Refusal('wrongCredentials', failed >= captchaAfter ? { params: { captcha: true } } : {})
 }
 
-/** A password that everybody's list of stolen ones holds lets in only to be changed. */
+/** A password in the list of stolen ones signs in only to be changed. */
 async function forceChange(
   { db, settings }: Pick<Context['platform'], 'db' | 'settings'>,
   member: Member,

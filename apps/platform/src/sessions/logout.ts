@@ -10,7 +10,7 @@ export const logoutHandlers: Pick<Handlers, 'logout'> = {
     await endAndTell(context, { sessionId: session.id }, 'signedOut')
     const secure = isSecure(settings, session.site)
     setCookie(serializeCookie(cookieName(settings, session.site), '', { secure, maxAge: 0 }))
-    // Signing out leaves no way in without a password, whatever the browser remembered.
+    // After signing out a password is required, also in a remembered browser.
     await forgetDevice(context)
     return {}
   },

@@ -44,7 +44,7 @@ export const sessionListHandlers: Pick<
       .executeTakeFirst()
     if (!own) throw new Refusal('notFound')
     await endAndTell(context, { sessionId: own.id }, 'signedInElsewhere')
-    // The browser that was signed out is not to come back by itself.
+    // The browser that was signed out is not to be signed in again by itself.
     await db
       .updateTable('remembered_token')
       .set({ revoked_at: now() })

@@ -31,7 +31,7 @@ async function knownAddresses({ db }: Context, memberId: string): Promise<string
   return rows.map(({ address_group }) => address_group)
 }
 
-/** What an account can show itself by: where a code goes, or an empty text where nothing is sent. */
+/** An account's means of proof: a code's destination, or an empty text where nothing is sent. */
 export interface OfferedMethods {
   readonly mobile?: string
   readonly email?: string
@@ -39,7 +39,7 @@ export interface OfferedMethods {
   readonly google?: ''
 }
 
-/** The best first. Where an authenticator app is connected, nothing weaker stands in for it: it has recovery codes. */
+/** The best first. Where an authenticator app is connected, nothing weaker replaces it: it has recovery codes. */
 export async function offeredMethods(platform: Platform, db: Db, memberId: string): Promise<OfferedMethods> {
   if (await hasSecondFactor(db, memberId)) return { google: '' }
   const contacts = await contactsOf(platform, db, memberId)

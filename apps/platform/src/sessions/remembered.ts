@@ -19,7 +19,7 @@ export function bakeRemembered({ settings, site }: Context, value: string, maxAg
   })
 }
 
-/** Gives the browser a token: the first of a family, or the next. Nothing of a password is in it. */
+/** Sets the browser's token: the first of a family, or the next. It contains nothing of a password. */
 export async function rememberDevice(
   context: Context,
   member: { id: string },
@@ -79,7 +79,7 @@ export async function rememberedMember(context: Context): Promise<Member | null>
   return findMember(context.db, row.member_id)
 }
 
-/** Ends a family, or all that browsers hold for a member, as after a change of the password. */
+/** Ends a family, or all of a member's, as after a change of the password. */
 export async function revoke(
   db: Db,
   which: { familyId: string } | { memberId: string },

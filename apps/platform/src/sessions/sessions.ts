@@ -24,7 +24,7 @@ export const siteCookie = (settings: Settings, site: Site, use: string): string 
 export const isSecure = (settings: Settings, site: Site): boolean =>
   settings.publicUrls[site].startsWith('https:')
 
-/** Opens a session: the token goes into the answer, its other half into a cookie that no script reads. */
+/** Opens a session: the token is in the response, its other half in a cookie that no script reads. */
 export async function openSession(
   { settings, now }: Pick<Platform, 'settings' | 'now'>,
   db: Db,
@@ -58,8 +58,8 @@ export async function openSession(
 }
 
 /**
- * A further token for the session that this browser has on the site, where it is the member's: its tabs go on, its
- * device is listed once, and what is counted by session goes on. Null where there is none, or it is nearly over.
+ * A further token for the session that this browser has on the site, where it is the member's: its tabs stay signed
+ * in, its device is listed once, and counts by session continue. Null where there is none, or it is nearly over.
  */
 export async function joinSession(
   { settings, now }: Pick<Platform, 'settings' | 'now'>,
@@ -83,7 +83,7 @@ export async function joinSession(
     .executeTakeFirst()
   if (!row) return null
   const at = now()
-  // Whoever has just signed in is not to be signed out before an idle page would be.
+  // A member who has just signed in is not signed out before an idle page would be.
   const idleUntil = at.getTime() + settings.sessions.idleMinutes[site] * 60_000
   const isOver = expiresAt(settings, row) <= at.getTime()
   if (isOver || expiresAt(settings, { ...row, last_seen_at: at }) < idleUntil) return null
@@ -99,7 +99,7 @@ export async function joinSession(
 type FoundSession = MapValue<Awaited<ReturnType<typeof readSessions>>>
 type MapValue<M> = M extends Map<string, infer Value> ? Value : never
 
-/** Sessions that have not ended, with whom they are of; a sub-user's count while it is enabled. */
+/** Sessions that have not ended, with their accounts; a sub-user's count while it is enabled. */
 const openSessions = (db: Db) =>
   db
     .selectFrom('session')
@@ -120,7 +120,7 @@ const openSessions = (db: Db) =>
     .where('sub_user.disabled_at', 'is', null)
     .where('sub_user.removed_at', 'is', null)
 
-/** The live sessions of some tokens, by the tokens' hashes. */
+/** The active sessions of some tokens, by the tokens' hashes. */
 async function readSessions(db: Db, hashes: readonly string[]) {
   const live = openSessions(db).select('binding_hash')
   const isWanted = (rest: readonly string[]) => sql<string>`ANY(${rest}::text[])`
@@ -167,7 +167,7 @@ export async function findSession(
     await endSessions(db, { sessionId: row.id }, 'expired', now())
     return null
   }
-  // A moment that is still to come was written by a clock that has been put back since: it would make the session longer.
+  // A future time was written by a clock that has been put back since: it would make the session longer.
   if (unattended || Math.abs(at - row.last_seen_at.getTime()) <= touchAfter)
     return describeSession(settings, row)
   const began = row.created_at.getTime() > at + touchAfter ? { created_at: new Date(at) } : {}

@@ -8,7 +8,7 @@ import { addressGroup } from '../system/address.ts'
 import { forgetDevice, rememberDevice } from './remembered.ts'
 import { joinSession, openSession } from './sessions.ts'
 
-/** How somebody showed who they are. */
+/** How an account proved its identity. */
 export type SignInMethod =
   | 'password'
   | 'sms'
@@ -20,13 +20,13 @@ export type SignInMethod =
 
 export interface SignInOptions {
   readonly method: SignInMethod
-  /** The box of the form: a token for this browser, or none from now on; absent leaves what is there. */
+  /** The box of the form: a token for this browser, or none from now on; absent changes nothing. */
   readonly remember?: boolean | undefined
-  /** The family that goes on, where a remembered browser signs in. */
+  /** The family that continues, where a remembered browser signs in. */
   readonly family?: { readonly id: string; readonly expiresAt: Date }
 }
 
-/** Minutes that whoever signs in by an initial secret has to choose a password of their own. */
+/** Minutes in which an account that signed in by an initial secret has to choose a password. */
 const initialSecretMinutes = 15
 
 /** Refuses accounts that may not sign in, or not on this site. */
@@ -35,7 +35,7 @@ export function requireMayEnter(member: Member, site: Site | null): void {
   if (site === 'agent' && !isAgentType(member.type)) throw new Refusal('nonAgent')
 }
 
-/** Opens the session of an account that has shown who it is. The first time is told once. */
+/** Opens the session of an account that has proved its identity. The first time is announced once. */
 export async function signIn(
   context: Context,
   member: Member,

@@ -16,7 +16,7 @@ export interface SessionTables {
     ended_at: Date | null
     end_reason: EndReason | null
     ip: string | null
-    /** What the browser said it was. */
+    /** The browser's user agent. */
     device: string | null
   }
   /** Further tokens of a session, for a browser that signed in again. */
@@ -27,7 +27,7 @@ export interface SessionTables {
     family_id: string
     member_id: string
     site: Site
-    /** The session that this token was given with. */
+    /** The session in which this token was issued. */
     session_id: string
     issued_at: Date
     /** A day after the password was typed, however often the token was followed by another. */

@@ -21,7 +21,7 @@ describe('worked examples', () => {
     expect(billFor({ ...dividend, tiers }, { ...none, loss: amount('270000') }).amount).toBe(amount('48600'))
   })
 
-  test('10,000 lost and 2,000 given in bonuses at 37 % is 2,960', () => {
+  test('10,000 lost and 2,000 granted in bonuses at 37 % is 2,960', () => {
     const tiers = [tier({ rate: percent(37) })]
     const loss = amount('10000') - amount('2000')
     expect(billFor({ ...dividend, tiers }, { ...none, loss }).amount).toBe(amount('2960'))
@@ -50,7 +50,7 @@ describe('worked examples', () => {
     const tiers = [tier({ validBet: amount('10000'), rate: percent(0.15), amount: amount('20') })]
     expect(billFor({ ...terms, tiers }, { ...none, validBet: amount('10000') }).amount).toBe(amount('15'))
     expect(billFor({ ...terms, tiers }, { ...none, validBet: amount('99999') }).amount).toBe(amount('20'))
-    // Whether the team won does not matter where no loss is asked for.
+    // Whether the team won does not matter where no loss is required.
     const won = { ...none, validBet: amount('10000'), loss: amount('-500') }
     expect(billFor({ ...terms, tiers }, won).amount).toBe(amount('15'))
   })
@@ -127,7 +127,7 @@ describe('a bill of nothing says why', () => {
     expect(nothingOf(terms, inputs)).toBe(state)
   })
 
-  test('a tier that asks for more than was lost is not reached; one that only the carry takes away is carried', () => {
+  test('a tier that requires more than was lost is not reached; one that only the carry takes away is carried', () => {
     const asks = { ...terms, tiers: [tier({ loss: amount('100'), rate: percent(29) })] }
     expect(nothingOf(asks, { ...none, loss: amount('99') })).toBe('notReached')
     const inputs = { ...none, loss: amount('150'), earlier: read('-60') }

@@ -3,7 +3,7 @@ import type { Carry, Terms, Tier } from './terms.ts'
 /** What the team did in one window. Amounts in 1/10,000. */
 export interface Figures {
   readonly validBet: bigint
-  /** Stakes less payouts and less what the members were given: above zero when the team lost. */
+  /** Stakes less payouts and less what the members were granted: above zero when the team lost. */
   readonly loss: bigint
   /** Accounts with at least one settled bet. */
   readonly active: number
@@ -12,7 +12,7 @@ export interface Figures {
 /** A window of the same contract before this one, for what is carried. */
 export interface Earlier {
   readonly loss: bigint
-  /** Whether it lies in the same calendar month as the window that is billed. */
+  /** Whether it is in the same calendar month as the window that is billed. */
   readonly sameMonth: boolean
 }
 
@@ -80,7 +80,7 @@ function bestTier(tiers: readonly Tier[], measured: Measured): number | null {
 
 /**
  * What a contract owes for a window: a function of the contract's version and the window's inputs, and of nothing
- * else, in whole numbers. Whoever computes it, whenever and however often, gets the same.
+ * else, in whole numbers. It is the same whenever, wherever and however often it is computed.
  */
 export function billFor(terms: Terms, inputs: BillInputs): BillResult {
   if (terms.kind === 'realtimeSalary') return realtimeBill(terms, inputs)

@@ -21,7 +21,7 @@ const zones: fc.Arbitrary<Zone> = fc.oneof(
 const moments = fc.integer({ min: Date.UTC(2015, 0, 1), max: Date.UTC(2030, 0, 1) }).map((at) => new Date(at))
 const calendar = periodTypes.filter((type) => type !== 'fiveMinutes' && type !== 'hourly')
 
-describe('I15 windows are half-open and meet without gap or overlap', () => {
+describe('I15 windows are half-open and adjoin without gap or overlap', () => {
   const meets = (type: (typeof periodTypes)[number], zone: Zone, from: Date, to: Date) => {
     const all = windows(type, zone, from, to)
     expect(all[0]?.from.getTime()).toBeLessThanOrEqual(from.getTime())
@@ -29,7 +29,7 @@ describe('I15 windows are half-open and meet without gap or overlap', () => {
     for (const [index, window] of all.entries()) {
       expect(window.from < window.to).toBe(true)
       if (index > 0) expect(window.from).toEqual(all[index - 1]?.to)
-      // Whichever moment of it is asked for, it is the same window.
+      // Every instant of it is in the same window.
       const middle = new Date((window.from.getTime() + window.to.getTime()) / 2)
       const last = new Date(window.to.getTime() - 1)
       for (const moment of [window.from, middle, last]) expect(windowAt(type, zone, moment)).toEqual(window)
@@ -105,7 +105,7 @@ describe('F8 the calendar decides', () => {
     expect(daysIn(0, windowAt('hourly', 0, new Date()))).toBe(1)
   })
 
-  test('an offset that slots cannot meet is refused', () => {
+  test('an offset that slots cannot represent is refused', () => {
     expect(() => windowAt('daily', 7, new Date())).toThrow(RangeError)
   })
 })

@@ -44,7 +44,7 @@ export async function compareSlots(db: Db): Promise<SlotDifference[]> {
   return archived === null ? rows : [...rows, ...(await compareArchived(db, archived))]
 }
 
-/** The slots of a member up to where bets were archived are what archives hold and what has not gone yet. */
+/** The slots of a member up to where bets were archived are those of archives and of bets that are not archived yet. */
 async function compareArchived(db: Db, before: Date): Promise<SlotDifference[]> {
   const { rows } = await sql<Omit<SlotDifference, 'slot'>>`
     SELECT 'play_slot' AS "table", coalesce(kept.member_id, made.member_id) AS owner,
@@ -76,7 +76,7 @@ export interface DayDifference {
   readonly kind: string
 }
 
-/** Adds up every slot by day of the brand and names the days of `play_day` that say something else. Slow on purpose. */
+/** Adds up every slot by day of the brand and returns the days of `play_day` that differ. Slow on purpose. */
 export async function comparePlayDays(db: Db, gmtOffsetMinutes: number): Promise<DayDifference[]> {
   const { rows } = await sql<DayDifference>`
     SELECT coalesce(kept.member_id, made.member_id) AS owner, coalesce(kept.day, made.day) AS day,

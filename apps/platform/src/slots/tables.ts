@@ -2,7 +2,7 @@ import type { JournalType } from '../ledger/index.ts'
 
 /** Sums are numeric in the database, whole numbers of 1/10,000 as text here: `BigInt(row.stake)`. */
 export interface SlotTables {
-  /** Settled bets of a member in five minutes of UTC, by when they were settled. Refunded bets are in nobody's figures. */
+  /** Settled bets of a member in five minutes of UTC, by when they were settled. Refunded bets are in no figures. */
   play_slot: {
     member_id: string
     slot: Date

@@ -1,21 +1,21 @@
 import { access, constants, statfs } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-/** What stays free for work that is under way, the database's own log and the way back: four of its log's segments. */
+/** What stays free for work that is under way, the database's own log and recovery: four of its log's segments. */
 const reserveBytes = 64 * 1024 * 1024
 const everyMs = 1_000
 
 /** Whether the folders that the platform writes to can still be written to. */
 export interface Storage {
-  /** Whether new work may be written. Reads go on in any case. */
+  /** Whether new work may be written. Reads continue in any case. */
   readonly hasRoom: () => boolean
   close(): void
 }
 
 /**
- * Watches folders, so that a full disk refuses new work while there is still room to finish what was begun: a database
- * that cannot write its log at all stops, and takes the reads with it. Work is taken again by itself once there is room.
- * `onChange` is told of each change, with the folder that is short.
+ * Watches folders, so that a full disk refuses new work while there is still space to finish what was begun: a
+ * database that cannot write its log at all stops, and takes the reads with it. Work is accepted again once there is
+ * space. `onChange` is called on each change, with the folder that is short.
  */
 export async function watchStorage(
   folders: readonly string[],
@@ -42,7 +42,7 @@ async function isWritable(folder: string): Promise<boolean> {
     const { bavail, bsize } = await statfs(folder)
     return bavail * bsize > reserveBytes
   } catch (error) {
-    // A folder that is made when it is first written to (uploads) has the room of the one that it will stand in.
+    // A folder that is made when it is first written to (uploads) has the disk space of its parent.
     const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
     return missing && dirname(folder) !== folder ? isWritable(dirname(folder)) : false
   }

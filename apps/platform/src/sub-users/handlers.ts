@@ -30,7 +30,7 @@ const describe = (row: SubUser, authenticator: boolean) => ({
   lastLoginAt: row.last_login_at?.toISOString() ?? null,
 })
 
-/** What is wrong with a name and a password that an agent chose; the registration's rules count. */
+/** The errors of a name and a password that an agent chose; the registration's rules count. */
 function problemsOf(
   { settings, now }: Pick<Context, 'settings' | 'now'>,
   { username, password }: { readonly username?: string; readonly password: string },

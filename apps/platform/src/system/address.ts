@@ -1,8 +1,8 @@
 import { isIP } from 'node:net'
 
 /**
- * The address a request came from. Each trusted proxy appends the address it saw to X-Forwarded-For,
- * so the entry that the outermost trusted proxy wrote is that many places from the right; what stands left of it is hearsay.
+ * The address of a request's client. Each trusted proxy appends the address it saw to X-Forwarded-For, so the entry
+ * that the outermost trusted proxy wrote is that many places from the right; entries left of it are not trusted.
  */
 export function clientAddress(
   socketAddress: string,

@@ -5,7 +5,7 @@ const spellings = (url: string): string[] => [
   ...new Set([url, url.replace('://localhost:', '://127.0.0.1:')]),
 ]
 
-/** Where pictures come from: the operator's hosts, and the platform, which keeps what members upload. */
+/** The origins of images: the operator's hosts, and the platform, which keeps what members upload. */
 export const imageCdns = ({
   imageCDNs,
   publicUrls,

@@ -1,7 +1,7 @@
 import type { Platform } from '../platform.ts'
 import type { CustomerService } from './brandService.ts'
 
-/** Where the opaque paths of customer service live. */
+/** The prefix of customer service's opaque paths. */
 export const servicePath = '/wps/service/'
 
 const opaqueId = ({ secrets }: Platform, service: CustomerService): string =>

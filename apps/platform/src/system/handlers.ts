@@ -6,7 +6,7 @@ import { serviceEntries } from './customer-service.ts'
 import { isBlocked, type Origin } from './region.ts'
 import { appEntries, moduleTree, siteFacts } from './site.ts'
 
-/** How the platform stands for whoever asks: maintenance is for all, a blocked region for its own. */
+/** The platform's status for the caller: maintenance applies to all, a blocked region to its visitors. */
 async function statusOf({ status, settings }: Platform, origin: Origin, now: Date) {
   const { status: all, message, until } = await status.read()
   const code = all === 0 && isBlocked(settings.blockedRegions, origin) ? (2 as const) : all

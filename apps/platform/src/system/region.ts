@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-/** Networks that visitors may not come from: addresses and CIDR ranges of both families. Throws on what is neither. */
+/** Networks whose visitors are blocked: addresses and CIDR ranges of both families. Throws on what is neither. */
 function blockedNetworks(entries: readonly string[]): BlockList {
   const list = new BlockList()
   for (const entry of entries) {
@@ -16,22 +16,22 @@ function blockedNetworks(entries: readonly string[]): BlockList {
   return list
 }
 
-/** Where a visitor comes from: the address in its one spelling, and the country where a proxy tells it. */
+/** A visitor's origin: the address in its one spelling, and the country where a proxy sends it. */
 export interface Origin {
   readonly ip: string
   /** ISO 3166-1 alpha-2, upper case. */
   readonly country: string | null
 }
 
-/** Where visitors may not come from. */
+/** The origins whose visitors are blocked. */
 export interface BlockedRegions {
   readonly networks: BlockList
   readonly countries: ReadonlySet<string>
-  /** The header in which the outermost trusted proxy writes the visitor's country, over whatever the visitor sent. */
+  /** The header in which the outermost trusted proxy writes the visitor's country, replacing what the visitor sent. */
   readonly countryHeader: string | null
 }
 
-/** Countries by their ISO 3166-1 codes. Throws on what is none, and where nothing would ever tell a visitor's country. */
+/** Countries by their ISO 3166-1 codes. Throws on what is none, and where no proxy sends a visitor's country. */
 export function blockedRegions(settings: {
   networks: readonly string[]
   countries: readonly string[]
@@ -52,7 +52,7 @@ export function blockedRegions(settings: {
   return { networks: blockedNetworks(settings.networks), countries: new Set(countries), countryHeader }
 }
 
-/** The country that the trusted proxy told of a request; null where it told none. */
+/** The country that the trusted proxy sent with a request; null where it sent none. */
 export function countryOf({ countryHeader }: BlockedRegions, headers: Headers): string | null {
   const told = countryHeader === null ? undefined : headers.get(countryHeader)?.trim().toUpperCase()
   return told !== undefined && /^[A-Z]{2}$/.test(told) ? told : null

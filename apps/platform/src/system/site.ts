@@ -5,7 +5,7 @@ import { mobileMaxLength } from './countries.ts'
 
 const on = (enabled: boolean) => (enabled ? ('1' as const) : ('0' as const))
 
-/** The switches as a tree of modules: `MEMBER` holds one node for each. */
+/** The switches as a tree of modules: `MEMBER` has one node for each. */
 export const moduleTree = ({ brand }: Settings) => ({
   modId: 'MEMBER',
   enabled: on(true),
@@ -23,7 +23,7 @@ export const appEntries = ({ appStores, publicUrls }: Settings, language: string
     guide: system === 'android' ? 'android' : 'ios',
   }))
 
-/** What the permission call says of the site besides how the platform stands. */
+/** What the permission call returns of the site besides the platform's status. */
 export function siteFacts(settings: Settings) {
   const { brand, appStores, publicUrls } = settings
   return {
@@ -34,7 +34,7 @@ export function siteFacts(settings: Settings) {
       ],
       AGENT: [{ label: 'agent', url: publicUrls.agent }],
       Android: [{ label: 'android', url: appStores.android }],
-      /** Where a chat may come from; nowhere where chat is switched off. */
+      /** The origins of a chat; nowhere where chat is switched off. */
       CHAT: chatIsOn(settings) ? [{ label: 'service', url: settings.publicUrls.platform }] : [],
     },
     whitelabel: moduleTree(settings),

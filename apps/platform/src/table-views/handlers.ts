@@ -47,7 +47,7 @@ export const tableViewHandlers: Pick<
     const name = body.name.trim()
     if (name === '') throw required('name')
     const { page, search } = body
-    // One save at a time for an account: two at once would both find room for one more.
+    // One save at a time for an account: two at once would both pass the limit.
     await trx.selectFrom('member').select('id').where('id', '=', session.memberId).forNoKeyUpdate().execute()
     const views = await trx
       .selectFrom('table_view')

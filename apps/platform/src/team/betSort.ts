@@ -6,7 +6,7 @@ import { vendors } from '../games/vendors.ts'
 import { countedStates } from '../seamless/tables.ts'
 import type { SortKey } from '../wallet/sortedKeyset.ts'
 
-/** The place of a code among names in the reader's language; those without a name come first. */
+/** The place of a code among names in the reader's language; those without a name are first. */
 function placeOf(
   column: string,
   named: readonly { code: string; names: Names }[],

@@ -24,7 +24,7 @@ const journals = Object.entries(names) as [Between, (typeof names)[Between]][]
 export const isBetween = (type: string): type is BetweenType =>
   journals.some(([, { paid, received }]) => type === paid || type === received)
 
-/** What of whom a list shows. */
+/** The accounts, the period and the types of a list. */
 export interface BetweenScope {
   readonly path: string
   readonly memberId: string | null
@@ -58,7 +58,7 @@ function postingsOf(db: Db, { path, memberId, currency, period, types }: Between
 const sideOf = (amount: bigint) => (amount < 0n ? 'paid' : 'received')
 const size = (amount: bigint) => (amount < 0n ? -amount : amount)
 
-/** The journal of a row's id, and its side: of one journal the receiver's row comes after the payer's. */
+/** The journal of a row's id, and its side: of one journal the receiver's row is after the payer's. */
 export function partsOf(id: string): { readonly journal: string; readonly received: boolean } {
   const [, journal = '', side] = /^([0-9a-f-]{36})(-in)?$/.exec(id) ?? []
   return { journal, received: side !== undefined }
@@ -109,7 +109,7 @@ export function betweenMovements(db: Db, scope: BetweenScope) {
     .select('member.path')
 }
 
-/** What they come to, by type. */
+/** Their sums, by type. */
 export async function betweenSums(db: Db, scope: BetweenScope) {
   const found = postingsOf(db, scope)
   if (!found) return []

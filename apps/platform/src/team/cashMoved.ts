@@ -7,7 +7,7 @@ interface Moved {
   readonly closing: string | null
 }
 
-/** Nothing of the balance moved, as when money that was held is paid out, or its postings are archived. */
+/** Nothing of the balance moved, as when held money is paid out, or its postings are archived. */
 const unmoved: Moved = { direction: null, opening: null, closing: null }
 
 interface Journal {

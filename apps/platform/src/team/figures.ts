@@ -6,7 +6,7 @@ import { wire } from '../wallet/wire.ts'
  * a team: an account itself and everyone below it.
  */
 
-/** What members are given on account of their play. */
+/** What members are granted on account of their play. */
 export const givenTypes = [
   'rebatePaid',
   'rewardPaid',
@@ -30,14 +30,14 @@ export interface MoneySum {
   readonly amount: bigint
 }
 
-/** Profit and loss, from the side of those who play: above zero when they won. */
+/** Profit and loss, from the players' side: above zero when they won. */
 export const profitLossOf = ({ stake, payout }: Pick<PlaySum, 'stake' | 'payout'>): bigint => payout - stake
 
-/** The net result: profit and loss with what was given. */
+/** The net result: profit and loss with what was granted. */
 export const netOf = (play: Pick<PlaySum, 'stake' | 'payout'>, given: bigint): bigint =>
   profitLossOf(play) + given
 
-/** The loss of a bill: the net result from the side of the house. */
+/** The loss of a bill: the net result from the operator's side. */
 export const lossOf = (play: Pick<PlaySum, 'stake' | 'payout'>, given: bigint): bigint => -netOf(play, given)
 
 export const addUpPlay = (rows: readonly PlaySum[]): PlaySum =>

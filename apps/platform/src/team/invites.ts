@@ -52,7 +52,7 @@ function describeInvite(
 /** Codes are read out and typed over: case and spaces do not matter. */
 const asCode = (text: string): string => text.trim().toUpperCase()
 
-/** What an open invitation gives; null for one that is unknown, used up, expired or revoked. */
+/** The terms of an open invitation; null for one that is unknown, used up, expired or revoked. */
 export async function findInvite(
   db: Db,
   code: string,
@@ -78,7 +78,7 @@ export async function countVisit(db: Db, code: string, now: Date): Promise<boole
 export interface Redeemed {
   readonly id: string
   readonly accountType: 'member' | 'agent'
-  /** Under whom the account is opened. */
+  /** The upline of the new account. */
   readonly agent: { readonly id: string; readonly path: string }
   /** What the account is offered. */
   readonly rates: GivenRates

@@ -19,7 +19,8 @@ export const teamMemberHandlers: Pick<Handlers, 'teamMembers'> = {
     const tag = query.tag?.trim() ?? ''
     const whole = search !== '' || tag !== '' || query.show !== undefined
     const top = branch && whole ? branch.path : session.path
-    // Figures of a team are of its head too: whoever is counted as active, or with a first deposit, is in the list.
+    // Figures of a team are of its head too: members who are counted as active, or with a first deposit, are in the
+    // list.
     const counted = query.show === 'active' || query.show === 'firstDeposit'
     let team = db.selectFrom('member').where((counted ? isWithin : isBelow)('member.path', top))
     if (query.level) team = team.where(isOnLevel('member.path', session.path, query.level))

@@ -46,8 +46,9 @@ function likeOwn(own: Contract | undefined): Partial<Asked> {
 }
 
 /**
- * Offers each rate to a new account, as a contract with one tier that asks for nothing, settled as the agent's own one
- * is. A link outlives contracts: of its rates those that the agent cannot give any more are left out (`promised`), and the account opens all the same.
+ * Offers each rate to a new account, as a contract with one tier without requirements, settled as the agent's own one
+ * is. A link outlives contracts: rates that the agent cannot grant any more are left out (`promised`),
+ * and the account opens all the same.
  */
 export async function offerRates(
   platform: Platform,

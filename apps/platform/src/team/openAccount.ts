@@ -15,7 +15,7 @@ type Body = CallRequest<typeof openAccount>['body']
 
 const hashes = new WeakMap<Body, string>()
 
-/** Only what an agent types is judged; the account's owner gives the rest later. */
+/** Only what an agent types is validated; the account's owner fills in the rest later. */
 const asked = new Set(['username', 'password', 'nickname'])
 
 function problemsOf(settings: Settings, body: Body, now: Date) {

@@ -16,7 +16,7 @@ interface OtherSide {
 
 const none: OtherSide = { counterparty: null, remark: null }
 
-/** Of transfers and payments of bills: with whom. */
+/** The counterpart of transfers and payments of bills. */
 export async function otherSidesOf(db: Db, rows: readonly Caused[]): Promise<(row: Caused) => OtherSide> {
   const idsOf = (type: string) => rows.filter((row) => row.cause_type === type).map((row) => row.cause_id)
   const [transferIds, billIds] = [idsOf('transfer'), idsOf('bill')]

@@ -25,12 +25,15 @@ async function teamBalance(db: Db, path: string, currency: string): Promise<bigi
 }
 
 const dayMs = 86_400_000
-/** Who was seen this lately is online: a page says so every half minute while it is used. */
+/** Accounts that were active this recently are online: a page reports every half minute while it is used. */
 export const onlineMs = 5 * 60_000
 /** Days without a sign-in after which an account counts as idle. */
 export const idleDays = { idle3: 3, idle7: 7 } as const
 
-/** Below an agent: who is online, and who has not signed in for some days; whoever never did, since it was opened. */
+/**
+ * Below an agent: who is online, and who has not signed in for some days; for accounts that never did, since they
+ * were opened.
+ */
 async function presence(db: Db, path: string, now: Date) {
   const before = (days: number) => new Date(now.getTime() - days * dayMs)
   const seen = sql<Date>`coalesce(member.last_login_at, member.joined_at)`

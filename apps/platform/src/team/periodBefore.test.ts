@@ -67,7 +67,7 @@ describe('the same part of the period before', () => {
     expect(before.window.from.toISOString().slice(11, 16)).toBe('17:00')
   })
 
-  test('its last day ends where the period itself has come to', () => {
+  test("its last day ends at the period's current time", () => {
     const { window } = periodBefore({ from: '2026-11-27', to: '2026-11-27' }, now, zone)
     expect(window.from.toISOString()).toBe('2026-11-25T17:00:00.000Z')
     expect(window.to.toISOString()).toBe('2026-11-25T21:20:00.000Z')

@@ -11,7 +11,7 @@ export interface PeriodBefore {
   readonly from: string
   readonly to: string
   readonly window: Window
-  /** Its last day counts until here, as far as the period itself has come; null where that day counts whole. */
+  /** Its last day counts until here, up to the period's current time; null where that day counts whole. */
   readonly until: Date | null
 }
 

@@ -41,8 +41,8 @@ function expected({ gmtOffsetMinutes: offset, currency }: Brand) {
 }
 
 /**
- * Makes the sums anew from slots and members, at one moment of the database: notes that belong to that moment go, later
- * ones stay and are added afterwards.
+ * Rebuilds the sums from slots and members, in one snapshot of the database: notes of that snapshot are removed,
+ * later ones stay and are added afterwards.
  */
 export async function rebuildTeams(db: Db, brand: Brand): Promise<void> {
   const made = expected(brand)

@@ -1,6 +1,6 @@
 import type { Words } from '../games/names.ts'
 
-/** Says to whoever is asked for money that it may be refused, and where the answer is given. */
+/** Notifies the account that is asked to pay that it may refuse, and where. */
 export const requestNews: Readonly<Record<'title' | 'text', Words>> = {
   title: {
     en: 'Money request from your upline',

@@ -62,7 +62,7 @@ async function addMoney(trx: Trx, sums: Sums): Promise<void> {
   `.execute(trx)
 }
 
-/** Counts days on which accounts were seen for the first time, and mends what the days after them said. */
+/** Counts days on which accounts were seen for the first time, and corrects the days after them. */
 async function addSeen(trx: Trx, seen: Sums, upline: (memberId: string) => string[]): Promise<void> {
   const [members, days] = seen.columns()
   if (!members) return
@@ -154,8 +154,8 @@ async function addUp(
 }
 
 /**
- * Adds up to `most` notes to the sums of their uplines, and says how many there were. Each note counts once: it goes in
- * the transaction that adds it. One worker at a time.
+ * Adds up to `most` notes to the sums of their uplines, and returns how many there were. Each note counts once: it is
+ * removed in the transaction that adds it. One worker at a time.
  */
 export async function rollUp(platform: Platform, most = atOnce): Promise<number> {
   const { brand } = platform.settings
@@ -184,7 +184,7 @@ export async function rollUp(platform: Platform, most = atOnce): Promise<number>
   return 0
 }
 
-/** Brings the sums up to now, as far as a report may wait for it. */
+/** Updates the sums to now, as far as a report may wait for it. */
 export const bringUp = (platform: Platform): Promise<number> => rollUp(platform, forReport)
 
 /** How up to date the sums are: now, or as long ago as the oldest note that waits. */
@@ -195,7 +195,7 @@ export async function freshness(platform: Platform): Promise<Date> {
   return new Date(platform.now().getTime() - Math.max(rows[0]?.behind ?? 0, 0) * 1000)
 }
 
-/** Adding up goes on by itself, in one process of all that share the database. */
+/** Summing runs as a job, in one of all processes that share the database. */
 export async function startRollUp(platform: Platform): Promise<void> {
   await platform.jobs.every('team.rollup', everySeconds, async () => {
     while ((await rollUp(platform)) === atOnce);

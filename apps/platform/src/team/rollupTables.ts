@@ -1,4 +1,4 @@
-/** Sums of what happened below each agent, by day of the brand (yyyy-MM-dd). Numeric columns come as text. */
+/** Sums of what happened below each agent, by day of the brand (yyyy-MM-dd). Numeric columns are read as text. */
 export interface TeamRollupTables {
   team_delta: {
     id: string

@@ -50,7 +50,7 @@ async function namesOf(db: Db, ids: readonly string[]): Promise<Map<string, stri
   return new Map(rows.map((row) => [row.id, row.account]))
 }
 
-/** Accounts of a team as the team's list shows them: with what they hold, and the figures of each with everyone below it. */
+/** Accounts of a team as the team's list shows them: with their balances, and the figures of each with its downline. */
 export async function teamRows(
   db: Db,
   people: readonly Person[],

@@ -23,7 +23,7 @@ function monthOf(month: string | undefined, now: Date, gmtOffsetMinutes: number)
   return { month: named, period: periodOf({ from, to }, now, gmtOffsetMinutes) }
 }
 
-/** What came into the account's cash and went out of it, by type. */
+/** The account's cash received and paid, by type. */
 async function movementsOf(db: Db, account: Account, { start, end }: Period) {
   const rows = await db
     .selectFrom('posting')

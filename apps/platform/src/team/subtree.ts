@@ -4,7 +4,7 @@ import { Refusal } from '../http/refusal.ts'
 /** A text as a LIKE pattern's literal part. */
 export const likeLiteral = (text: string): string => text.replace(/[\\%_]/g, (sign) => `\\${sign}`)
 
-/** Whether an account's path lies below an agent's: a descendant, not the agent. */
+/** Whether an account's path is below an agent's: a descendant, not the agent. */
 export const isBelow = (column: 'member.path', path: string): RawBuilder<boolean> =>
   sql<boolean>`${sql.ref(column)} LIKE ${`${likeLiteral(path)}_%`}`
 
@@ -14,10 +14,10 @@ export const isWithin = (column: string, path: string): RawBuilder<boolean> =>
 
 const depth = (path: string): number => path.split('/').filter(Boolean).length
 
-/** How far below an agent's path another one lies; 1 for a direct downline. */
+/** How far below an agent's path another one is; 1 for a direct downline. */
 export const levelBelow = (path: string, below: string): number => depth(below) - depth(path)
 
-/** Whether an account lies so many levels below an agent, as a query names them. */
+/** Whether an account is that number of levels below an agent, as a query names them. */
 export function isOnLevel(column: 'member.path', path: string, level: string): RawBuilder<boolean> {
   if (!/^[1-9][0-9]{0,2}$/.test(level)) {
     throw new Refusal('invalidFields', { problems: [{ field: 'level', code: 'pattern' }] })

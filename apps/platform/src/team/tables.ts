@@ -12,7 +12,7 @@ export interface TeamTables {
     created_at: Date
     expires_at: Date
     revoked_at: Date | null
-    /** Per cents by kind of contract that are offered to whoever registers by it. */
+    /** Per cents by kind of contract that are offered to accounts that register by it. */
     rates: ColumnType<Record<string, string>, string | undefined, never>
     campaign: Generated<string>
     /** How often it was opened. */

@@ -5,13 +5,13 @@ import type { Platform } from '../platform.ts'
 
 const everyMilliseconds = 1_000
 
-/** Agents to be told, by platform. A busy team changes with each bet; its agents hear of it once a second. */
+/** Agents to be notified, by platform. A busy team changes with each bet; its agents are notified once a second. */
 const waiting = new WeakMap<Platform, Set<string>>()
 
 /** The agents above an account, from its materialised path. */
 export const uplineOf = (path: string): string[] => path.split('/').filter(Boolean).slice(0, -1)
 
-/** Tells the agents above a member, soon after the work is committed, that the figures of their team have changed. */
+/** Notifies the agents above a member, soon after the work is committed, that the figures of their team have changed. */
 export async function tellUpline(platform: Platform, unit: Unit, memberId: string): Promise<void> {
   const member = await unit.trx
     .selectFrom('member')
@@ -46,7 +46,7 @@ async function tellAll(platform: Platform): Promise<void> {
         await recordEvent(platform.database, unit, { memberId, type: 'teamChanged', payload: {} })
       })
     } catch (error) {
-      // The figures themselves are right at the next reading. A platform that is closing is no fault.
+      // The figures themselves are right at the next reading. A closing platform is no error.
       if (!/closed|destroyed|ended/i.test(String(error))) logFault(error, 'teamChanged')
     }
   }

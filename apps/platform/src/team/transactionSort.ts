@@ -29,7 +29,7 @@ const otherAccount = sql`(SELECT other.account_key FROM member AS other WHERE ot
 const note = sql`(SELECT transfer.note FROM transfer
   WHERE movement.cause_type = 'transfer' AND transfer.id = movement.cause_id)`
 
-/** What movements of money, in `movement`, are sorted by; those without a value come first. */
+/** What movements of money, in `movement`, are sorted by; those without a value are first. */
 export function transactionSortKey(sort: (typeof transactionSorts)[number], currency: string): SortKey {
   switch (sort) {
     case 'account':

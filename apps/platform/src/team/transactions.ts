@@ -19,7 +19,7 @@ import { teamMoney } from './teamSums.ts'
 
 type ShownType = (typeof downlineTransactionTypes)[number]
 
-/** Of one journal the payer's row stands first, as `betweenRows` has it. */
+/** Of one journal the payer's row is first, as `betweenRows` has it. */
 function newestFirst(one: Place, other: Place): number {
   const [first, second] = [partsOf(one.id), partsOf(other.id)]
   return (

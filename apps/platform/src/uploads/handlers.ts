@@ -5,7 +5,7 @@ import { spend } from '../limits/throttle.ts'
 import { keepInFolder, viewAddress } from './keep.ts'
 import { remakePicture } from './picture.ts'
 
-/** Pictures of one member that wait for a use. */
+/** Unused images of one member. */
 const mostWaiting = 12
 /** How fast a member may upload in the long run, and how many at once. */
 const pace = { everySeconds: 120, burst: 24 }

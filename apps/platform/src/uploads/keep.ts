@@ -8,13 +8,13 @@ import type { UploadTables } from './tables.ts'
 
 export type Upload = Selectable<UploadTables['upload']>
 
-/** Hours that a picture waits for the request that it was uploaded for. */
+/** Hours that an image waits for the request that it was uploaded for. */
 export const waitHours = 24
 const viewMinutes = 60
 
 const fileOf = (folder: string, id: string): string => join(folder, id)
 
-/** Writes a picture into the folder of uploads; null (and nothing) where the database keeps them. */
+/** Writes an image into the folder of uploads; null (and nothing) where the database keeps them. */
 export async function keepInFolder(folder: string | null, id: string, bytes: Uint8Array): Promise<boolean> {
   if (folder === null) return false
   await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -27,7 +27,7 @@ export const readBytes = (folder: string | null, row: Upload): Promise<Uint8Arra
   return folder === null ? Promise.resolve(null) : readFile(fileOf(folder, row.id)).catch(() => null)
 }
 
-/** Forgets pictures that nobody asked for anything with. */
+/** Removes images that no request used. */
 export async function forgetUnused(db: Db, before: Date, folder: string | null): Promise<void> {
   const gone = await db
     .deleteFrom('upload')
@@ -41,9 +41,9 @@ export async function forgetUnused(db: Db, before: Date, folder: string | null):
 const seal = ({ secrets }: Platform, id: string, until: number): string =>
   secrets.mark('upload-view', `${id}:${until}`).slice(0, 32)
 
-/** Where a picture is seen: an address of the platform's own origin, for an hour, for whoever was given it. */
+/** An image's URL: on the platform's own origin, valid for an hour, for all who have it. */
 export function viewAddress(platform: Platform, id: string): string {
-  // On whole minutes, so that a list read twice has the same addresses and a browser keeps the pictures.
+  // On whole minutes, so that a list read twice has the same addresses and a browser caches the images.
   const until = Math.ceil(platform.now().getTime() / 60_000) + viewMinutes
   return `${platform.settings.publicUrls.platform}/uploads/${id}?until=${until}&key=${seal(platform, id, until)}`
 }
@@ -55,13 +55,13 @@ export function mayView(platform: Platform, id: string, query: URLSearchParams):
 }
 
 export interface Use {
-  /** What the pictures go with: `promotion`, `feedback`, `withdrawal`. */
+  /** What the images belong to: `promotion`, `feedback`, `withdrawal`. */
   readonly type: string
   readonly id: string
 }
 
 /**
- * Gives a member's waiting pictures to one use, in its transaction. Each picture serves once; another's, one that
+ * Assigns a member's unused images to one use, in its transaction. Each image serves once; another's, one that
  * was used, and one that does not exist are refused alike, for the field `images`.
  */
 export async function claimUploads(
@@ -84,7 +84,7 @@ export async function claimUploads(
   throw new Refusal('invalidFields', { problems: [{ field: 'images', code: 'choice' }] })
 }
 
-/** The pictures of some uses of one type, by the use's id. */
+/** The images of some uses of one type, by the use's id. */
 export async function picturesOf(
   platform: Platform,
   db: Db,

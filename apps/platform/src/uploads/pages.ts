@@ -6,7 +6,7 @@ import { mayView, readBytes } from './keep.ts'
 const place = /^\/uploads\/([\w-]{1,64})$/
 
 /**
- * Shows an uploaded picture on the platform's own origin, where no page of a site is: as a picture when an `<img>`
+ * Serves an uploaded image on the platform's own origin, where no page of a site is: as an image when an `<img>`
  * asks, as a file to save when a person opens the address. Null for every other path.
  */
 export function uploadPages(platform: Platform): (...request: Parameters<Fetch>) => Promise<Response | null> {

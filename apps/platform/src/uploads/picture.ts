@@ -3,7 +3,7 @@ import { Refusal } from '../http/refusal.ts'
 import { makeFairLine } from '../limits/fairLine.ts'
 import { strip } from './strip.ts'
 
-/** Pixels of the largest picture that is decoded: 25 megapixels, 100 MB of memory. */
+/** Pixels of the largest image that is decoded: 25 megapixels, 100 MB of memory. */
 const pixelLimit = 25_000_000
 const longestSide = 12_000
 
@@ -17,7 +17,7 @@ export interface Picture {
 const startsWith = (bytes: Uint8Array, ...magic: number[]): boolean =>
   magic.every((byte, index) => bytes[index] === byte)
 
-/** What the first bytes say that a file is. */
+/** A file's type by its first bytes. */
 function typeOf(bytes: Uint8Array): Picture['type'] | null {
   if (startsWith(bytes, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'image/png'
   return startsWith(bytes, 0xff, 0xd8, 0xff) ? 'image/jpeg' : null
@@ -27,15 +27,15 @@ function refuse(reason: string): never {
   throw new Refusal('fileRefused', { params: { reason } })
 }
 
-/** Seconds after which libvips gives a picture up; the largest that is allowed takes two. */
+/** Seconds after which libvips aborts an image; the largest that is allowed takes two. */
 const decodeSeconds = 8
 
-/** One picture is decoded at a time, in libvips's own threads: two would be no faster, and need twice the memory. */
+/** One image is decoded at a time, in libvips's own threads: two would be no faster, and need twice the memory. */
 const line = makeFairLine({ perCaller: 4, places: 100 })
 
 /**
- * Decodes a picture whole and writes it anew, upright: places, names and comments, what stands behind the picture
- * and what another program would read in it are gone, most of it before anything is decoded. Members take turns.
+ * Decodes an image whole and encodes it anew, upright: places, names and comments, data after the image and what
+ * another program would read in it are removed, most of it before anything is decoded. Members take turns.
  */
 export async function remakePicture(member: string, bytes: Uint8Array, claimed: string): Promise<Picture> {
   const type = typeOf(bytes)

@@ -22,7 +22,7 @@ const bombs: readonly [string, Buffer][] = [
   ['iCCP', Buffer.concat([Buffer.from('profile\0\0'), bomb])],
 ]
 
-test.each(bombs)('%s chunks are gone before anything inflates them', async (name, data) => {
+test.each(bombs)('%s chunks are removed before anything inflates them', async (name, data) => {
   const plain = await canvas().png().toBuffer()
   // Behind the header: signature, length, name, 13 bytes, checksum.
   const many = Array.from({ length: 20 }, () => chunk(name, data))
@@ -49,7 +49,7 @@ test('what is drawn stays: transparency, and which side is up', async () => {
   expect(await remakePicture('m', turned, 'image/jpeg')).toMatchObject({ width: 30, height: 40 })
 })
 
-test('profiles and comments of a JPEG are gone, its picture is whole, progressive ones too', async () => {
+test('profiles and comments of a JPEG are removed, its image is whole, progressive ones too', async () => {
   const profiled = await canvas().jpeg({ progressive: true }).withIccProfile('p3').toBuffer()
   expect(profiled.includes('ICC_PROFILE')).toBe(true)
   const stripped = strip(profiled, 'image/jpeg')
@@ -69,7 +69,7 @@ test.each<[string, 'image/png' | 'image/jpeg', (bytes: Buffer) => Buffer]>([
   })
 })
 
-test('members take turns: one who sends many delays another by one picture', async () => {
+test('members take turns: one who sends many delays another by one image', async () => {
   const line = makeFairLine({ perCaller: 4, places: 10 })
   const done: string[] = []
   const work = (name: string) => async () => {

@@ -1,6 +1,6 @@
 import type { Picture } from './picture.ts'
 
-/** What is left of a file once everything is gone that is not needed to draw it. */
+/** A file without everything that is not needed to draw it. */
 export interface Stripped {
   readonly bytes: Uint8Array
   readonly width: number
@@ -8,8 +8,8 @@ export interface Stripped {
 }
 
 /**
- * Leaves out text, colour profiles and whatever else a decoder would inflate only to throw it away: 48 kB of it may
- * become 50 MB. Reads lengths and names alone. Null where the file is not built as its type says.
+ * Leaves out text, colour profiles and all else that a decoder would inflate only to discard it: 48 kB of it may
+ * become 50 MB. Reads lengths and names alone. Null where the file is malformed for its type.
  */
 export function strip(bytes: Uint8Array, type: Picture['type']): Stripped | null {
   return type === 'image/png' ? stripPng(bytes) : stripJpeg(bytes)
@@ -45,7 +45,7 @@ function stripJpeg(bytes: Uint8Array): Stripped | null {
   let at = 2
   while (at + 4 <= bytes.length && bytes[at] === 0xff) {
     const marker = bytes[at + 1] ?? 0
-    // Any number of 0xff may stand before a marker.
+    // Any number of 0xff may precede a marker.
     if (marker === 0xff) {
       at += 1
       continue

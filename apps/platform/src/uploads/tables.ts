@@ -8,7 +8,7 @@ export interface UploadTables {
     width: number
     height: number
     size: number
-    /** The picture; null where a folder keeps it. */
+    /** The image; null where a folder stores it. */
     bytes: ColumnType<Uint8Array | null, Uint8Array | null, never>
     /** What it was uploaded for, such as `promotion` and the application's id; null while it waits. */
     use_type: string | null

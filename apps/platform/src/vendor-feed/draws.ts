@@ -6,8 +6,8 @@ import { ageOf, type Draw, readFeed } from './published.ts'
 const isOver = ({ numbers, cancelled }: Draw): boolean => numbers !== null || cancelled
 
 /**
- * The draw that comes next, or whose numbers are awaited, and the last one before it that is over. One that is cancelled
- * ahead of time does not hide those before it; one that was passed over without numbers is awaited no more.
+ * The next draw, or the one whose numbers are awaited, and the last one before it that is over. One that is
+ * cancelled early does not hide those before it; one that was skipped without numbers is no longer awaited.
  */
 function nextAndLast(draws: readonly Draw[]) {
   const drawn = draws.findLastIndex(({ numbers }) => numbers !== null)

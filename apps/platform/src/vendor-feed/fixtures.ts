@@ -6,7 +6,10 @@ import type { Handlers } from '../http/implement.ts'
 import { dayAt } from '../records/days.ts'
 import { ageOf, type Match, readFeed, type When, whenOf } from './published.ts'
 
-/** A vendor's text is read as the platform's own: in the reader's language where all that stands together has it. */
+/**
+ * A vendor's text is read as the platform's own: in the reader's language where all texts that are shown together
+ * have it.
+ */
 const names = (text: string): Names => JSON.parse(text) as Names
 
 const typeOf = (match: Match): GameType | undefined => findGameByCode(match.game_code)?.gameType

@@ -4,7 +4,7 @@ import type { VendorFeedTables } from './tables.ts'
 
 /** Milliseconds for which what was read is shown again: pages of all visitors read the same rows. */
 const keepMs = 1_000
-/** Milliseconds without news of a vendor after which its figures may no longer hold. */
+/** Milliseconds without news of a vendor after which its figures may be out of date. */
 const staleMs = 30_000
 /**
  * How long a match is shown that its vendor says nothing new of: under way, after its end, and past its start. One that is

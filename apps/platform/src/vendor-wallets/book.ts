@@ -97,7 +97,7 @@ export async function readTransfer(db: Db, id: string, memberId: string): Promis
   return row && (await describeTransfers(db, [row]))[0]
 }
 
-/** Tells the member's pages how the transfer stands, once the work is committed. */
+/** Notifies the member's pages of the transfer's state, once the work is committed. */
 export async function tellTransfer(
   platform: Platform,
   unit: Unit,

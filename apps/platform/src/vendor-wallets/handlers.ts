@@ -16,7 +16,7 @@ const transferMin = money(10_000n)
 const transferMax = money(1_000_000_000n)
 const mostOpen = 3
 
-/** Between the main wallet and one vendor's, either way. Into a vendor that is single nothing goes. */
+/** Between the main wallet and one vendor's, either way. A vendor with a single wallet takes no transfer in. */
 async function wayOf(db: Db, body: { fromWalletId: string; toWalletId: string }) {
   const toVendor = body.fromWalletId === mainWallet
   const field = toVendor ? 'toWalletId' : 'fromWalletId'

@@ -8,24 +8,27 @@ import type { Platform } from '../platform.ts'
 import { tellBalance } from '../wallet/balance.ts'
 import { changeState, lockWalletTransfer, tellTransfer, type WalletTransfer } from './book.ts'
 
-/** The next step of a transfer: hand it to the vendor, hear its answer, or ask again by its number. */
+/** The next step of a transfer: send it to the vendor, handle the response, or query it by its number. */
 export const walletTransferStep = jobKind<{ transferId: string }>('walletTransfer.step')
 
 const secondsToAsk = (fast: boolean) => (fast ? 1 : 15)
 
-/** Where a transfer's money was, and where it is to go. */
+/** A transfer's source and destination. */
 export function endsOf(transfer: Pick<WalletTransfer, 'member_id' | 'vassalage' | 'direction'>) {
   const main: AccountRef = cashOf(transfer.member_id)
   const vendor = vendorOf(transfer.member_id, transfer.vassalage)
   return transfer.direction === 'toVendor' ? { from: main, to: vendor } : { from: vendor, to: main }
 }
 
-/** Does one step, if the transfer still waits for it. An ended transfer stays as it ended, however often it is asked for. */
+/**
+ * Does one step, if the transfer still waits for it. An ended transfer stays as it ended, however often it is
+ * requested.
+ */
 export async function stepWalletTransfer(platform: Platform, unit: Unit, transferId: string): Promise<void> {
   const current = await lockWalletTransfer(unit.trx, transferId)
   const vendors = platform.counterparts.vendorWallets
   if (current?.state === 'created') await handOver(platform, unit, current)
-  // No vendor keeps a wallet: the money goes back.
+  // No vendor keeps a wallet: the money is returned.
   else if (current?.state === 'sent')
     await hear(platform, unit, current, (await vendors?.move(unit.trx, current)) ?? 'refused')
   else if (current?.state === 'unknown')

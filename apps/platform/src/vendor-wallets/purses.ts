@@ -50,7 +50,7 @@ export interface VendorPurse {
   readonly maintenance: boolean
 }
 
-/** Every vendor's purse of a member; money that was left at a vendor that is single now is shown too. */
+/** A member's wallet at every vendor; money that was left at a vendor that is single now is shown too. */
 export async function vendorPurses(
   db: Db,
   currency: string,

@@ -27,7 +27,7 @@ export interface VendorWalletTables {
     vassalage: string
     transfer_id: string
     outcome: 'done' | 'refused'
-    /** How often its outcome was asked for. */
+    /** How often its outcome was queried. */
     asked: Generated<number>
   }
 }

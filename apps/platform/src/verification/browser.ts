@@ -19,14 +19,14 @@ export function browserBinding({ cookies, settings, site }: Pick<Context, 'cooki
   return { binding: `browser:${value}`, cookie }
 }
 
-/** What a code of a visitor is bound to: a random value in a cookie of this browser, made when a code is asked for. */
+/** What a code of a visitor is bound to: a random value in a cookie of this browser, made when a code is requested. */
 export function bindBrowser(context: Context): string {
   const { binding, cookie } = browserBinding(context)
   context.setCookie(cookie)
   return binding
 }
 
-/** The browser that asked; another one's codes are not right here. */
+/** The requesting browser; codes of another one are not valid in it. */
 export function boundBrowser({ cookies, settings, site }: Context): string {
   const value = cookies.get(siteCookie(settings, site ?? 'member', 'browser'))
   if (value) return `browser:${value}`

@@ -6,7 +6,7 @@ import type { Channel } from './tables.ts'
 
 const minute = 60_000
 
-/** Where a code is to go, as the budgets see it. */
+/** A code's destination, as the budgets see it. */
 export interface CodeOrder {
   readonly channel: Channel
   readonly recipientMark: string
@@ -16,9 +16,9 @@ export interface CodeOrder {
 }
 
 /**
- * Refuses a code that a budget has no room for. The channel's row is held until the order is committed, so that
- * orders made at the same moment, in whatever process, are counted one after the other. What was asked for counts,
- * whether or not a message went out: the answer is the same for numbers that no account has.
+ * Refuses a code that exceeds a budget. The channel's row is locked until the order is committed, so that
+ * orders made at the same moment, in any process, are counted one after the other. Every request counts,
+ * whether or not a message was sent: the response is the same for numbers that no account has.
  */
 export async function requireBudget(trx: Trx, settings: CodeSettings, order: CodeOrder, now: Date) {
   await trx

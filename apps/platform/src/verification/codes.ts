@@ -26,12 +26,12 @@ export interface CodeMessage extends CodeFor {
   readonly channel: Channel
   /** Whose number or mailbox it is. */
   readonly memberId: string | null
-  /** `code` sends the code; another kind sends words instead; null sends nothing, and says so to nobody. */
+  /** `code` sends the code; another kind sends its text instead; null sends nothing, without an error. */
   readonly kind: 'code' | Exclude<MessageKind, 'code'> | null
 }
 
 /**
- * What a code verifies a number for that is not known to be anyone's yet. The others go to numbers that an account has
+ * What a code verifies a number for that no account has verified yet. The others go to numbers that an account has
  * verified, or to no one: no stranger's codes may keep a member from theirs.
  */
 const forNewNumbers: ReadonlySet<CodePurpose> = new Set<CodePurpose>(['register', 'verifyMobile'])
@@ -87,9 +87,9 @@ export const bindingMark = ({ secrets }: Pick<Platform, 'secrets'>, binding: str
   secrets.mark('binding', binding)
 
 /**
- * Whether a code is the newest that was sent for this. Each wrong try is counted in the database before anything
- * else can be tried, five in all. The right one stays good until `spendCode` uses it: do both, the second in the
- * transaction that acts on it. Outside a transaction, as a refused one must not forget the tries.
+ * Whether a code is the newest that was sent for this. Each wrong attempt is counted in the database before another
+ * is possible, five in all. The right one stays good until `spendCode` uses it: do both, the second in the
+ * transaction that acts on it. Outside a transaction, as a refused one must not roll back the count.
  */
 export async function tryCode(
   platform: Platform,
@@ -112,7 +112,7 @@ export async function tryCode(
     .executeTakeFirst()
   if (!newest) throw wrong('wrongCode')
   const mark = codeMark(platform, asked, normaliseValue({ kind: 'code' }, code))
-  // A request that is repeated with its key brings a code that it has used: `spendCode` is never asked then.
+  // A request that is repeated with its key contains a code that it has used: `spendCode` is never called then.
   if (newest.used_at && newest.code_mark === mark) return newest.id
   if (newest.expires_at <= platform.now() || newest.tries >= mostTries) throw wrong('expired')
   const counted = await db

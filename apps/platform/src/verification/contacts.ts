@@ -13,7 +13,7 @@ export interface Contact {
   readonly hint: string
 }
 
-/** Whose number or address it is; null for nobody's. */
+/** Whose number or address it is; null for an unknown one. */
 export async function contactOwner(
   platform: Platform,
   db: Db,
@@ -67,7 +67,7 @@ export async function keepContact(
   return true
 }
 
-/** Tells a member by every number and address that is known to be theirs. */
+/** Notifies a member at every verified number and address. */
 export async function notifyMember(
   platform: Platform,
   db: Db,

@@ -17,7 +17,7 @@ export const verificationHandlers: Pick<Handlers, 'noLoginCode'> = {
     const to = requireNumber(settings.codes, typed, field)
     await requireCaptcha(platform, db, body)
     const memberId = await contactOwner(platform, db, 'mobile', to)
-    // Whoever asks learns nothing; whoever has the number does.
+    // The caller learns nothing; the number's owner does.
     const known = purpose === 'register' ? 'numberTaken' : 'code'
     const unknown = purpose === 'register' ? 'code' : null
     return sendCode(context, {

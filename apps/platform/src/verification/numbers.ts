@@ -2,7 +2,10 @@ import { normaliseValue } from '@baize/forms/compiler'
 import { Refusal } from '../http/refusal.ts'
 import type { CodeSettings } from './settings.ts'
 
-/** First digits of a country's mobile numbers after its dial code, and how many digits they have: what is no mobile number may cost whoever calls it. */
+/**
+ * First digits of a country's mobile numbers after its dial code, and how many digits they have: a number that is not
+ * mobile may be charged at a premium.
+ */
 const mobiles: Readonly<Record<string, { first: string; min: number; max: number }>> = {
   '60': { first: '1', min: 9, max: 10 },
   '62': { first: '8', min: 9, max: 12 },
@@ -59,7 +62,7 @@ export function requireNumber(
 /** An e-mail address as it is compared. */
 export const mailKey = (email: string): string => normaliseValue({ kind: 'email' }, email).toLowerCase()
 
-/** The block of ten thousand numbers that a number is in: whoever is paid for messages has numbers side by side. */
+/** The block of ten thousand numbers that a number is in: SMS pumping uses numbers side by side. */
 export const prefixOf = (number: string): string => number.slice(0, -4)
 
 /** `+855 ··· 678` */

@@ -14,7 +14,7 @@ export async function payoutsHeldUntil(db: Db, memberId: string, now = new Date(
   return row?.until ?? null
 }
 
-/** Refuses while payments out are held, saying until when. */
+/** Refuses while payments out are held, with the time of their end. */
 export async function requirePayoutsOpen(db: Db, memberId: string, now: Date): Promise<void> {
   const until = await payoutsHeldUntil(db, memberId, now)
   if (until) {

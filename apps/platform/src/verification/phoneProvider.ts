@@ -2,16 +2,16 @@ import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from 'jos
 import { Refusal } from '../http/refusal.ts'
 import { isServiceAddress } from '../http/serviceAddress.ts'
 
-/** A third party that verifies telephone numbers and says so in signed tokens (decision 0044). */
+/** A third party that verifies telephone numbers and confirms it in signed tokens (decision 0044). */
 export interface PhoneProvider {
   /** Where it publishes the keys that it signs with. */
   readonly keys: string
-  /** Who it says it is, and whom its tokens are for. */
+  /** Its issuer, and its tokens' audience. */
   readonly issuer: string
   readonly audience: string
 }
 
-/** Seconds for which a verification stands for the number: it is meant for the form that is being filled in. */
+/** Seconds for which a verification of the number is valid: it is meant for the form that is being filled in. */
 const goodSeconds = 600
 
 /** The provider of the settings; null where none is named. Throws where what is named cannot be used. */
@@ -46,7 +46,7 @@ const wrong = new Refusal('verificationWrong', {
 })
 
 /**
- * Holds a third party's token against its published keys: made by it, for us, lately, and for this number.
+ * Verifies a third party's token with its published keys: made by it, for us, lately, and for this number.
  * @param number as `+85512345678`
  * @throws Refusal `verificationWrong` for any other token, `busy` while the provider's keys cannot be had
  */
@@ -74,7 +74,7 @@ export async function requireVerifiedNumber(
       error instanceof errors.JWKSTimeout ||
       error instanceof errors.JWKSInvalid ||
       !(error instanceof errors.JOSEError)
-    // The same code stands for an answer of the keys' address that is not 200.
+    // The same code is used when the keys' URL does not respond with 200.
     const unanswered = error instanceof errors.JOSEError && error.code === 'ERR_JOSE_GENERIC'
     throw unreachable || unanswered ? new Refusal('busy', { params: { retryAfterSeconds: 5 } }) : wrong
   }

@@ -2,17 +2,17 @@
 export interface CodeSettings {
   /** Minutes in which no other code is sent to the same place. */
   readonly expiredMinutes: number
-  /** Minutes for which a code can be typed: messages may come late. */
+  /** Minutes for which a code can be typed: messages may arrive late. */
   readonly goodMinutes: number
   /** Codes to one number or mailbox in ten minutes. */
   readonly perRecipient: number
-  /** Codes asked for from one address in an hour. */
+  /** Codes requested from one address in an hour. */
   readonly perAddress: number
   /** Codes to new numbers of one block of ten thousand in an hour. */
   readonly perPrefix: number
   /** Text messages in a day, over all. */
   readonly perDay: number
-  /** A block of new numbers that was sent so many codes, of which fewer than so many percent were typed, gets so many an hour. */
+  /** A block of new numbers that was sent `after` codes, of which fewer than `percent` were typed, gets `perHour`. */
   readonly leastUsed: { readonly after: number; readonly percent: number; readonly perHour: number }
   /** Dial codes of the countries whose numbers are sent codes; the first is meant where none is named. */
   readonly countries: readonly string[]

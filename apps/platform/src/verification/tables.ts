@@ -7,7 +7,7 @@ export interface VerificationTables {
     purpose: CodePurpose
     channel: Channel
     recipient_mark: string
-    /** The browser or the session that asked for it. */
+    /** The browser or the session that requested it. */
     binding_mark: string
     code_mark: string
     /** Whose number or mailbox it is; null where no account has it. */
@@ -15,7 +15,7 @@ export interface VerificationTables {
     address_group: string
     /** Block of numbers; null for mail. */
     prefix: string | null
-    /** Whether a message with the code went out: one that nobody got is nobody's to type. */
+    /** Whether a message with the code was sent: one that was not sent cannot be entered. */
     sent: boolean
     tries: number
     created_at: Date

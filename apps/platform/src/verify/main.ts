@@ -1,6 +1,6 @@
 /**
- * `npm run db:verify`: proves a restored copy. Reads the database of `DATABASE_URL` or `DATA_FOLDER`; writes nothing but the
- * migrations that a newer platform brings. Exits with 1 where anything is wrong or nothing is there.
+ * `npm run db:verify`: proves a restored copy. Reads the database of `DATABASE_URL` or `DATA_FOLDER`; writes nothing
+ * but the migrations of a newer platform. Exits with 1 where anything is wrong or the database is empty.
  */
 import { openPlatformDatabase } from '../platform.ts'
 import { readSettings } from '../settings.ts'

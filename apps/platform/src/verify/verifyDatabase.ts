@@ -6,11 +6,11 @@ import type { Settings } from '../settings.ts'
 import { comparePlayDays, compareSlots } from '../slots/rebuild.ts'
 
 export interface Verified {
-  /** What was looked at, so that an empty database does not pass for a restored one. */
+  /** What was checked, so that an empty database does not pass for a restored one. */
   readonly rows: Readonly<Record<'members' | 'journals' | 'postings' | 'bets', number>>
   /** Moment of the newest journal: what was posted later is not in this copy. */
   readonly newestJournal: string | null
-  /** What is wrong, by check; empty lists for a sound copy. */
+  /** The violations, by check; empty lists for a sound copy. */
   readonly findings: Readonly<Record<'ledger' | 'bills' | 'figures' | 'days', readonly unknown[]>>
 }
 

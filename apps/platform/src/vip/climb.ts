@@ -56,8 +56,8 @@ async function move(platform: Platform, unit: Unit, memberId: string, from: numb
 }
 
 /**
- * Brings a member's level up to a moment: each month that has ended since keeps it or takes one level, and what was
- * played in the month under way may raise it at once.
+ * Updates a member's level to an instant: each month that has ended since keeps it or takes one level, and play in
+ * the current month may raise it at once.
  */
 export async function climb(platform: Platform, unit: Unit, memberId: string, at: Date): Promise<void> {
   const { trx } = unit
@@ -97,7 +97,7 @@ export async function climb(platform: Platform, unit: Unit, memberId: string, at
 
 const atOnce = 500
 
-/** What a month's end does, for every level that has not been looked at since. */
+/** What a month's end does, for every level that has not been updated since. */
 export async function endMonths(platform: Platform): Promise<void> {
   const at = platform.now()
   const due = await platform.db

@@ -12,7 +12,7 @@ export const vipHandlers: Pick<Handlers, 'vip'> = {
   async vip(_request, { db, platform, session, settings, language, now }) {
     const { memberId } = session
     const at = now()
-    // A month may have ended that nothing has looked at yet.
+    // A month may have ended that is not processed yet.
     await transact(platform.database, (unit) => climb(platform, unit, memberId, at))
     const { gmtOffsetMinutes } = settings.brand
     const month = monthAt(platform, at)

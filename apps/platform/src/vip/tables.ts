@@ -2,7 +2,7 @@ export interface VipTables {
   vip_state: {
     member_id: string
     level: number
-    /** yyyy-MM in the brand's zone: the month that the level was last looked at for. */
+    /** yyyy-MM in the brand's zone: the month that the level was last updated for. */
     month: string
     since: Date
   }

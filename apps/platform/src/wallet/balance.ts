@@ -40,7 +40,7 @@ async function readBalance(db: Db, settings: Settings, memberId: string): Promis
   return describeBalance(settings, purses.get(memberId))
 }
 
-/** Tells the member's pages what the balance is, once this unit's work is committed. */
+/** Notifies the member's pages of the balance, once this unit's work is committed. */
 export async function tellBalance(platform: Platform, unit: Unit, memberId: string): Promise<void> {
   const { currency, currencySymbol } = platform.settings.brand
   const { rows } = await sql<{ seq: bigint }>`
@@ -50,16 +50,16 @@ export async function tellBalance(platform: Platform, unit: Unit, memberId: stri
   if (seq !== undefined) unit.afterCommit(() => tellEvent(platform.database.bus, memberId, seq))
 }
 
-/** Every page asks for its balance: what is asked in one moment is read in one statement. */
+/** Every page requests its balance: concurrent requests are read in one statement. */
 const readings = new WeakMap<Platform, (memberId: string) => Promise<Purses | undefined>>()
 
-/** The balance of whoever is signed in: play money for a trial account. */
+/** The signed-in account's balance: play money for a trial account. */
 export async function balanceFor(
   { platform, settings }: Pick<Context, 'platform' | 'settings'>,
   session: Session,
 ): Promise<Balance> {
   if (session.accountType === trialType) {
-    // Few are asked for, and in another currency.
+    // These requests are few, and in another currency.
     const { code: currency, symbol: currencySymbol } = purseCurrency(settings, session.accountType)
     const play = { ...settings, brand: { ...settings.brand, currency, currencySymbol } }
     return readBalance(platform.db, play, session.memberId)

@@ -1,4 +1,4 @@
-/** Fewer than this say nothing. */
+/** Fewer than this are not significant. */
 const fewest = 3
 
 /** What half of the figures are at most, rounded; null while there are too few. */

@@ -1,4 +1,4 @@
-/** Where a page of a list begins, and what the answer says of it. */
+/** Where a page of a list begins, and its part of the response. */
 export function pageOf(query: { pageNo: number; pageSize: number }) {
   const { pageNo, pageSize } = query
   return {

@@ -1,10 +1,10 @@
 import { trialType } from '../http/guard.ts'
 import type { Settings } from '../settings.ts'
 
-/** The money of trial accounts: a currency of its own, so that no sum of the house can hold it and no bank pays it. */
+/** The money of trial accounts: a currency of its own, so that no sum of the house includes it and no bank pays it. */
 export const playCurrency = 'PLAY'
 
-/** What an account's purse holds. */
+/** An account's balance. */
 export const purseCurrency = ({ brand }: Settings, accountType: number): { code: string; symbol: string } =>
   accountType === trialType
     ? { code: playCurrency, symbol: playCurrency }

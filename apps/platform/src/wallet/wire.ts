@@ -1,7 +1,7 @@
 import { formatMoneyWire, type Money, money, parseMoney } from '@baize/api/money'
 import { Refusal } from '../http/refusal.ts'
 
-/** Units of 1/10,000, as the database holds them, as the wire's decimal string. */
+/** Units of 1/10,000, as the database stores them, as the API's decimal string. */
 export const wire = (units: bigint): string => formatMoneyWire(money(units))
 
 /** Reads an amount that the contract has let through; refuses one outside the limits, naming them. */

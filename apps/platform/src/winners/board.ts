@@ -13,7 +13,7 @@ type Win = Selectable<WinnerTables['winner_day']>
 const boardDays = 7
 const dayMs = 86_400_000
 
-/** Keeps a settled bet that brought more than it cost, when it is its member's best of the day and category. */
+/** Records a settled bet that paid more than its stake, when it is its member's best of the day and category. */
 export async function keepWin(platform: Platform, unit: Unit, bet: SettledBet): Promise<void> {
   const win = bet.payout - bet.stake
   if (win <= 0n) return

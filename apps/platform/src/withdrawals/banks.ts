@@ -45,7 +45,7 @@ export function bankNamed(code: string, language: string): { bank: string; bankL
   return bankLanguage ? { bank, bankLanguage } : { bank }
 }
 
-/** The number of an account or a card as banks keep it, or what is wrong with it. */
+/** The number of an account or a card as banks keep it, or its error. */
 export function readAccountNumber(typed: string): { number: string; code?: 'required' | 'pattern' } {
   const number = normaliseValue({ kind: 'text', grouped: true }, typed)
   if (number === '') return { number, code: 'required' }

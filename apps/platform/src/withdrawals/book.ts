@@ -17,7 +17,7 @@ type Profile = Platform['settings']['brand']['policyProfile']
 /** Which states may follow a state; the others are ends. */
 const edges: Partial<Record<WithdrawalState, readonly WithdrawalState[]>> = {
   requested: ['waitingKyc', 'riskReview', 'approved', 'rejected', 'cancelled'],
-  // A document is asked for, shown, and asked for again where it is refused.
+  // A document is requested, submitted, and requested again where it is refused.
   waitingKyc: ['waitingKyc', 'approved', 'rejected', 'cancelled'],
   riskReview: ['approved', 'rejected'],
   approved: ['sent', 'rejected'],
@@ -26,7 +26,7 @@ const edges: Partial<Record<WithdrawalState, readonly WithdrawalState[]>> = {
   caseOpen: ['completed'],
 }
 
-/** What a picture of a payment that did not come is used for. */
+/** The purpose of an image of a payment that did not arrive. */
 export const proofUse = 'withdrawal'
 
 /** States in which the bank has not paid yet. */
@@ -92,7 +92,7 @@ export interface Reader {
   readonly language: string
 }
 
-/** Withdrawals as the contract shows them, with their histories, in the order given. */
+/** Withdrawals as the contract shows them, with their histories, in the order of `rows`. */
 export async function describeWithdrawals(
   db: Db,
   rows: readonly Withdrawal[],
@@ -147,7 +147,7 @@ export async function readWithdrawal(db: Db, id: string, reader: Reader): Promis
   return value
 }
 
-/** Tells the member's pages how the withdrawal stands, once the work is committed. */
+/** Notifies the member's pages of the withdrawal's state, once the work is committed. */
 export async function tellWithdrawal(
   platform: Platform,
   unit: Unit,
@@ -167,7 +167,7 @@ export async function tellWithdrawal(
   await sendWithdrawalMessage(platform, unit, current)
 }
 
-/** What came of a withdrawal and what is missing, while it is looked into; once it is paid, nothing is missing. */
+/** What arrived of a withdrawal and what is missing, while it is investigated; once it is paid, nothing is missing. */
 function arrivedOf({ state, amount, received }: { state: string; amount: bigint; received: bigint | null }) {
   if (received === null) return { received: null, remaining: null }
   if (state === 'completed') return { received: wire(amount), remaining: null }

@@ -218,7 +218,7 @@ interface Complaint {
   readonly images?: readonly string[] | undefined
 }
 
-/** What came of a payment: more than nothing and less than all, and the rest is what is left. Null: nothing came. */
+/** What arrived of a payment: more than nothing and less than all; the rest is missing. Null: nothing arrived. */
 function receivedOf({ amount }: Withdrawal, complaint: Complaint): bigint | null {
   const { outcome, amountReceived, remainingAmount } = complaint
   const problem = (field: string, code: string) =>
@@ -237,7 +237,7 @@ function receivedOf({ amount }: Withdrawal, complaint: Complaint): bigint | null
   return received
 }
 
-/** The member says that not all the money came: the payment is looked into, and no clock confirms it. */
+/** The member reports that not all the money arrived: the payment is investigated, and no clock confirms it. */
 async function openCase(
   { unit, platform }: { unit: Unit; platform: Platform },
   current: Withdrawal,

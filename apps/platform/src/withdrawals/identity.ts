@@ -6,10 +6,10 @@ import { claimUploads } from '../uploads/keep.ts'
 import { changeState, tellWithdrawal, type Withdrawal } from './book.ts'
 import { withdrawalProgress } from './progressJob.ts'
 
-/** What a picture of an identity document is used for. Nobody sees it in an answer again. */
+/** The purpose of an image of an identity document. It is in no response again. */
 export const identityUse = 'identity'
 
-/** Days in which the document has to be shown; then the money goes back. */
+/** Days in which the document has to be submitted; then the money is returned. */
 const daysToShow = 3
 const dayMs = 86_400_000
 
@@ -53,13 +53,13 @@ export async function waitForIdentity(
   await tellWithdrawal(platform, unit, current)
 }
 
-/** Whether the document was not shown until the moment that the member was told. */
+/** Whether the document was not submitted by the announced time. */
 export const isIdentityLate = (current: Withdrawal, now: Date): boolean =>
   current.state === 'waitingKyc' &&
   current.reason !== shown &&
   (current.next_update_at?.getTime() ?? 0) <= now.getTime()
 
-/** The member shows a document: its pictures go with the withdrawal, and somebody looks at them. */
+/** The member submits a document: its images belong to the withdrawal, and an operator reviews them. */
 export async function takeIdentity(
   platform: Platform,
   unit: Unit,

@@ -6,7 +6,7 @@ import type { WithdrawalTables } from './tables.ts'
 
 type Step = Pick<WithdrawalTables['withdrawal_step'], 'state' | 'reason'>
 
-/** What a step is to its member: an end, or a question; null for what only goes on. */
+/** What a step is to its member: an end, or a question; null for a step that needs no message. */
 function newsOf({ state, reason }: Step): MoneyNews | null {
   switch (state) {
     case 'confirmPending':

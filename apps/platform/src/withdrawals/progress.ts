@@ -14,7 +14,7 @@ import { rememberAccount } from './remember.ts'
 const earlyMs = 1_000
 const lookAgainSeconds = 15
 
-/** What was asked for goes on to the operator's gateway, which pays it. */
+/** Sends the withdrawal to the operator's gateway, which pays it. */
 async function reviewForGateway(platform: Platform, unit: Unit, current: Withdrawal): Promise<void> {
   if (await needsIdentity(platform, unit.trx, current)) {
     return waitForIdentity(platform, unit, current, 'documentNeeded')
@@ -33,7 +33,7 @@ export async function progressWithdrawal(
   const { payouts } = platform.counterparts
   switch (next) {
     case 'review':
-      // A review is of a request: a turn that comes again finds it further on.
+      // A review is of a request: a repeated job finds it further on.
       if (current.state !== 'requested') return
       if (platform.settings.payoutGateway !== null) return reviewForGateway(platform, unit, current)
       return payouts?.step(platform, unit, current, next)
@@ -55,8 +55,8 @@ export async function progressWithdrawal(
 }
 
 /**
- * Nobody's payment is confirmed before the moment that they were told. The queue goes by the database's clock: where
- * the platform's was put back meanwhile, the queue comes too early, and is asked to come again.
+ * A payment is not confirmed before the time that its member was shown. The queue uses the database's clock: where
+ * the platform's was put back meanwhile, the job runs too early, and is scheduled again.
  */
 async function confirmByTime(platform: Platform, unit: Unit, current: Withdrawal): Promise<void> {
   const left = (current.confirm_by?.getTime() ?? 0) - platform.now().getTime()
@@ -66,7 +66,7 @@ async function confirmByTime(platform: Platform, unit: Unit, current: Withdrawal
   await platform.jobs.send(unit.trx, withdrawalProgress, again, { after: lookAgainSeconds })
 }
 
-/** The bank has paid: the held money leaves, and the member is asked whether it came. */
+/** The bank has paid: the held money leaves, and the member is asked whether it arrived. */
 export async function pay(
   platform: Platform,
   unit: Unit,
@@ -114,7 +114,7 @@ export async function complete(
   return true
 }
 
-/** Asks a member who has said nothing once more. */
+/** Reminds a member who has not confirmed. */
 async function remind(platform: Platform, unit: Unit, current: Withdrawal): Promise<void> {
   if (current.state !== 'confirmPending') return
   await addStep(unit.trx, current, {
@@ -125,7 +125,7 @@ async function remind(platform: Platform, unit: Unit, current: Withdrawal): Prom
   await tellWithdrawal(platform, unit, current)
 }
 
-/** Ends a withdrawal that was not paid: the held money goes back. False where it is too late. */
+/** Ends a withdrawal that was not paid: the held money is returned. False where it is too late. */
 export async function release(
   platform: Platform,
   unit: Unit,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../http/implement.ts'
 import { medianOf } from '../wallet/median.ts'
 
-/** So many of the newest payments are measured. */
+/** The number of the newest payments that are measured. */
 const sample = 400
 
 /** Within how many seconds half of the latest withdrawals were paid; null while there are too few. */

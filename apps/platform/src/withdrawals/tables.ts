@@ -15,12 +15,12 @@ export interface WithdrawalTables {
     account_name: string
     /** Encrypted: only the sandbox bank reads it. */
     account_number_sealed: string
-    /** The last four digits, which answers show. */
+    /** The last four digits, which responses show. */
     account_number_tail: string
     created_at: Date
     next_update_at: Date | null
     confirm_by: Date | null
-    /** Of one that came in part: what came. */
+    /** Of one that arrived in part: what arrived. */
     received: bigint | null
   }
   /** What a payout gateway was asked to pay. `due_at` is when it is sent, or asked about. */

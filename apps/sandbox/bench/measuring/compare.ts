@@ -1,6 +1,6 @@
 import { median } from './median.ts'
 
-/** Measures two things in turn, in the order a b b a, so that what else the machine does meets both. */
+/** Measures two things in turn, in the order a b b a, so that other load of the machine affects both. */
 export async function inTurn<Measured>(
   pairs: number,
   a: () => Promise<Measured>,

@@ -6,7 +6,7 @@ interface HeapUsage {
 }
 
 /**
- * Megabytes that a process of Node still holds after a whole collection: its objects and their buffers, no garbage. The
+ * Megabytes that a process of Node still uses after a full garbage collection: its objects and their buffers. The
  * process was started with `--inspect=127.0.0.1:<port>`.
  */
 export async function keptMegabytes(port: number): Promise<number> {
@@ -26,7 +26,7 @@ export async function keptMegabytes(port: number): Promise<number> {
       if (told.id === id) return told.result
     }
   }
-  // What the first frees may hold what only the second can free.
+  // What the first frees may reference what only the second can free.
   for (let time = 0; time < 2; time += 1) await ask('HeapProfiler.collectGarbage')
   const { usedSize, backingStorageSize } = (await ask('Runtime.getHeapUsage')) as HeapUsage
   socket.close()

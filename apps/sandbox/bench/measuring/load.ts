@@ -10,7 +10,7 @@ export async function load(plan: Plan): Promise<Loaded> {
   return JSON.parse(stdout) as Loaded
 }
 
-/** A request as it goes over the wire. */
+/** A request as it is sent. */
 export function requestText(
   method: string,
   path: string,

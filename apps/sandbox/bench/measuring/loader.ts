@@ -9,9 +9,9 @@ export interface Plan {
   readonly port: number
   readonly connections: number
   readonly seconds: number
-  /** Whole requests as they go over the wire, one for each connection in turn. */
+  /** Whole requests as they are sent, one for each connection in turn. */
   readonly requests: readonly string[]
-  /** The address of this machine that the requests come from. @default 127.0.0.1 */
+  /** The address of this machine of the requests. @default 127.0.0.1 */
   readonly from?: string
 }
 
@@ -22,7 +22,7 @@ export interface Loaded {
   readonly p99: number
   readonly ownCpu: number
   readonly count: number
-  /** Answers other than 200, and connections that were cut. */
+  /** Responses other than 200, and connections that were cut. */
   readonly failed: number
   readonly firstFailure: string
 }
@@ -45,7 +45,7 @@ function fail(text: string) {
   firstFailure ||= text.slice(0, 400)
 }
 
-/** One connection: a question, its whole answer, the next question. */
+/** One connection: a request, its whole response, the next request. */
 function lane(request: Buffer): Promise<void> {
   return new Promise((resolve) => {
     const socket = connect({ port, host: '127.0.0.1', localAddress: from })

@@ -11,7 +11,7 @@ export interface Figures {
   readonly count: number
 }
 
-/** Does work again and again, by so many callers at once, and says how fast it was. Work that throws ends the bench. */
+/** Repeats work with a number of concurrent callers, and returns the rate. Work that throws ends the bench. */
 export async function measure(
   callers: number,
   work: (caller: number) => Promise<unknown>,

@@ -12,7 +12,9 @@ interface Started {
   stop(): Promise<void>
 }
 
-/** A PgBouncer in front of a server, which hands its connections out by the transaction; as deploy/pgbouncer.ini has it. */
+/**
+ * A PgBouncer in front of a server, which assigns its connections by the transaction; as deploy/pgbouncer.ini has it.
+ */
 export async function startPooler(folder: string, serverUrl: string): Promise<Started> {
   const { hostname, port: serverPort } = new URL(serverUrl)
   const port = await freePort()

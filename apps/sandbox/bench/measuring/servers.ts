@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPostgres } from '../../../../scripts/postgres.mjs'
 
-/** A PostgreSQL of the bench's own, with the settings that docs/scale.md names; gone afterwards. */
+/** A PostgreSQL of the bench's own, with the settings that docs/scale.md names; removed afterwards. */
 export async function withPostgres(work: (url: string) => Promise<void>): Promise<void> {
   const server = await startPostgres({ settings: { shared_buffers: '512MB', max_wal_size: '4GB' } })
   try {
@@ -13,7 +13,7 @@ export async function withPostgres(work: (url: string) => Promise<void>): Promis
   }
 }
 
-/** A folder of the bench's own, gone afterwards. */
+/** A folder of the bench's own, removed afterwards. */
 export async function withFolder(work: (folder: string) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'baize-bench-'))
   try {

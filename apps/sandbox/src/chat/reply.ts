@@ -8,12 +8,15 @@ import { nameIn } from '@baize/platform/games/names.ts'
 import { jobKind } from '@baize/platform/jobs/index.ts'
 import type { Platform } from '@baize/platform/platform.ts'
 
-/** `talkId`: the talk that it was said in. */
+/** `talkId`: the talk of the message. */
 export type Reply = { talkId: string; messageId: string; language: string }
 
 export const chatReply = jobKind<Reply>('chat.reply')
 
-/** Answers what was said, as the sandbox's agents do; in the room, where members answer, a moderator at most. See docs/sandbox.md. */
+/**
+ * Replies to a message, as the sandbox's agents do; in the chat room, where members reply, a moderator at most. See
+ * docs/sandbox.md.
+ */
 async function replyInChat(platform: Platform, unit: Unit, reply: Reply): Promise<void> {
   const talk = await unit.trx
     .selectFrom('chat_conversation')

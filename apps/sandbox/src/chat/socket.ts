@@ -5,7 +5,7 @@ import type { SocketPath } from '@baize/platform/live/sockets.ts'
 import type { Platform } from '@baize/platform/platform.ts'
 import { watchEnded } from '@baize/platform/sessions/ending.ts'
 
-/** The chat pages of this process. What is said anywhere arrives over the bus. */
+/** The chat pages of this process. Messages of all processes arrive over the bus. */
 export async function openChat(platform: Platform, heartbeatMs = 20_000): Promise<SocketPath> {
   const { bus } = platform.database
   const connections = new Set<ChatConnection>()

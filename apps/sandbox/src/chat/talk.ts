@@ -14,7 +14,7 @@ import { chatReply } from './reply.ts'
 const longestMessage = 500
 const pace = { everySeconds: 1, burst: 6 }
 
-/** What is said, as it is kept; refused where it is nothing, or too much. */
+/** A message's text, as it is stored; refused where it is empty, or too long. */
 function spoken(typed: string): string {
   const text = typed.normalize('NFC').trim()
   const problem =

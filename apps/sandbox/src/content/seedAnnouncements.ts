@@ -4,7 +4,7 @@ import { sandboxNotices } from './notices.ts'
 
 const hour = 3_600_000
 
-/** What an empty sandbox announces; rows that are there stay as they are. */
+/** What an empty sandbox announces; existing rows are not changed. */
 export async function seedAnnouncements({ db, now }: Platform): Promise<void> {
   const thisHour = Math.floor(now().getTime() / hour) * hour
   await db

@@ -3,7 +3,7 @@ import { sandboxPromotions } from './promotions.ts'
 
 const day = 86_400_000
 
-/** The promotions that an empty sandbox runs; rows that are there stay as they are. */
+/** The promotions that an empty sandbox runs; existing rows are not changed. */
 export async function seedPromotions({ db, now }: Platform): Promise<void> {
   const today = Math.floor(now().getTime() / day) * day
   const on = (days: number | undefined): Date | null =>

@@ -2,7 +2,7 @@ import { payBill } from '@baize/platform/bills/pay.ts'
 import { transact } from '@baize/platform/database/index.ts'
 import type { Platform } from '@baize/platform/platform.ts'
 
-/** The sandbox's operator looks at what the platform itself owes: it is paid at once, or waits to be collected. */
+/** The sandbox's operator reviews what the platform itself owes: it is paid at once, or waits to be collected. */
 export async function reviewBills(platform: Platform): Promise<void> {
   const waiting = await platform.db
     .selectFrom('bill')

@@ -12,7 +12,7 @@ export const serviceLook = jobKind<Look>('case.look')
 /** What an entry asks the sandbox's customer service for; see docs/sandbox.md. */
 const asksFor = (text: string, word: string): boolean => text.toLowerCase().includes(`#${word}`)
 
-/** What a text gets for an answer; null for none. */
+/** The reply to a text; null for none. */
 function outcomeOf(text: string): { readonly state: CaseState; readonly says: Names } | null {
   if (asksFor(text, 'silent')) return null
   if (asksFor(text, 'ask')) return { state: 'waitingForMember', says: answers.question }
@@ -21,7 +21,7 @@ function outcomeOf(text: string): { readonly state: CaseState; readonly says: Na
   return { state: 'answered', says: answers.answer }
 }
 
-/** Answers what was written last, if it was not answered yet. */
+/** Replies to the last message, if there is no reply yet. */
 export async function lookAtCase(platform: Platform, unit: Unit, look: Look): Promise<void> {
   const current = await lockCase(unit.trx, look.memberId, look.caseId)
   if (!current) return

@@ -10,7 +10,7 @@ const atOnce = 50
 /** How long the operator takes over a bill that it pays itself. */
 const deskMs = 86_400_000
 
-/** Whether the bills of a window come to what its play comes to now. */
+/** Whether the bills of a window are what its play amounts to now. */
 async function agreesWithPlay(platform: Platform, unit: Unit, billId: string): Promise<boolean> {
   const bill = await unit.trx
     .selectFrom('bill')

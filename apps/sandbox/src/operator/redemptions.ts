@@ -3,7 +3,7 @@ import { jobKind } from '@baize/platform/jobs/index.ts'
 import type { Platform } from '@baize/platform/platform.ts'
 import { decideRedemption } from '@baize/platform/points/redemptions.ts'
 
-/** The sandbox's clerk looks at a redemption. */
+/** The sandbox's clerk reviews a redemption. */
 export const decideLater = jobKind<{ redemptionId: string }>('redemption.decide')
 
 /** How the sandbox treats a quantity: 8 waits a minute, 9 is rejected, others are approved soon. */

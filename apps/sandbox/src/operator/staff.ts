@@ -6,7 +6,7 @@ import { decideOverdue } from './disputes.ts'
 import { promotionReview, reviewPromotion, secondsToReview } from './promotions.ts'
 import { clerkPlan, decideAsClerk, decideLater } from './redemptions.ts'
 
-/** Decides by words in comments and by quantities; docs/sandbox.md lists them. */
+/** Decides by keywords in comments and by quantities; docs/sandbox.md lists them. */
 export const staff: Staff = {
   async promotionApplied({ jobs, settings }, { trx }, applied) {
     const after = secondsToReview(settings.shortDelays)

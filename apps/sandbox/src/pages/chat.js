@@ -1,6 +1,6 @@
 /**
- * The sandbox's chat page: exchanges its launch code once, reads the newest of what was said, and is told the rest over a
- * socket. What is typed goes out as a call, which may be sent again.
+ * The sandbox's chat page: exchanges its launch code once, loads the newest messages, and receives the rest over a
+ * socket. What is typed is sent as a call, which may be repeated.
  */
 const words = document.getElementById('chat').dataset
 const list = document.getElementById('messages')
@@ -82,7 +82,7 @@ function itemOf({ sequence, author, mine, name, text: said, language, hidden }) 
   return item
 }
 
-/** Puts a message in its place, and in view for whoever was at the end. */
+/** Inserts a message in order, and scrolls to it where the end was in view. */
 function show(message) {
   if (shown.has(message.id)) return
   shown.add(message.id)
@@ -134,7 +134,7 @@ async function readNewest() {
   set({ muted, next: page.next, online: true })
 }
 
-/** Hears what is said; comes back by itself, later each time, and goes on after the last message that it has. */
+/** Subscribes to messages; reconnects automatically, later each time, and continues after the last message that it has. */
 function listen(pause = 500) {
   const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/sandbox/chat/socket`)
   let wait = pause

@@ -45,7 +45,7 @@ const words = {
   },
 } as const satisfies Record<string, Words>
 
-/** The page of the chat. It knows nothing of who talks: that is behind its launch code. */
+/** The page of the chat. It does not contain the participants: those are behind its launch code. */
 export function chatDocument(language: string): string {
   const text = (key: keyof typeof words) => escapeHtml(nameIn(words[key], language))
   const said = (['you', 'moderator', 'hidden', 'mutedwords', 'mutedmoderator', 'over', 'offline'] as const)

@@ -1,6 +1,6 @@
 import { text } from './texts.js'
 
-/** The seeds of the player: the hash of the one in use, and those that were revealed, to be checked by anybody. */
+/** The seeds of the player: the hash of the one in use, and those that were revealed, to be verified publicly. */
 export function prepareFairness(playSession) {
   const box = document.getElementById('fairness')
   if (!box) return

@@ -136,7 +136,7 @@ export function fail(code) {
   element('again').hidden = code !== 'offline'
 }
 
-/** Puts the words on the page and makes the buttons that every game has work. */
+/** Renders the texts and connects the buttons that every game has. */
 function dress() {
   document.documentElement.style.setProperty('--hue', game.hue)
   for (const label of document.querySelectorAll('[data-text]')) label.textContent = text(label.dataset.text)
@@ -157,7 +157,7 @@ function dress() {
   prepareFairness(() => state.playSession)
 }
 
-/** Opens the play session, and tells the page once there is one; says what went wrong otherwise. */
+/** Opens the play session, and notifies the page once there is one; shows the error otherwise. */
 export async function open(ready) {
   dress()
   try {

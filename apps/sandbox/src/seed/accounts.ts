@@ -5,7 +5,7 @@ export const demoAccounts = [
   { role: 'downline', account: 'vibol2026', password: 'Baize-Demo-1', paymentPassword: '246810' },
 ] as const
 
-/** A member whose password was given by somebody else: it has to be changed at the first sign-in. */
+/** A member whose password was set by another account: it has to be changed at the first sign-in. */
 export const firstTimer = {
   role: 'firstTimer',
   account: 'bopha2026',
@@ -13,7 +13,7 @@ export const firstTimer = {
   paymentPassword: '246810',
 } as const
 
-/** What the sandbox gives each account to begin with. */
+/** Each account's first money in the sandbox. */
 export const openingBalances: Readonly<Record<string, string>> = {
   dara2026: '500.00',
   sokha2026: '10000.00',

@@ -14,7 +14,7 @@ const nicknames: Readonly<Record<string, string>> = {
   bopha2026: 'Bopha',
 }
 
-/** Gives an empty sandbox its accounts and their first money; run again, it changes nothing. */
+/** Creates the accounts of an empty sandbox and credits their first money; run again, it changes nothing. */
 export async function seedSandbox(platform: Platform): Promise<void> {
   await seedAnnouncements(platform)
   await seedPromotions(platform)

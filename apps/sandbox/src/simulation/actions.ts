@@ -12,7 +12,7 @@ import type { Line } from './line.ts'
 import { type Person, paymentPassword } from './people.ts'
 import { playSome } from './play.ts'
 
-/** What a run has in hand. Names are counted, never drawn, so that a seed makes the same run again. */
+/** A run's state. Names are counted, never drawn, so that a seed repeats the same run. */
 export interface Scene {
   readonly games: TestGames
   readonly random: Random
@@ -44,7 +44,7 @@ function ask<Id extends CallId>(scene: Scene, id: Id, person: Person, input: Cal
 const anyone = ({ random, people }: Scene): Person => random.pick(people)
 const below = ({ random, people }: Scene): Person => random.pick(people.filter(({ parent }) => parent >= 0))
 
-/** A withdrawal that somebody may still say something about. */
+/** A withdrawal that a member may still confirm or dispute. */
 async function openWithdrawal({ games, people, random }: Scene) {
   const rows = await games.platform.db
     .selectFrom('withdrawal')
@@ -205,7 +205,7 @@ const agency: Action[] = [
   },
 ]
 
-/** Somebody does something. Play is most of it, as it is where people play. */
+/** One action of one person. Most are play, as in reality. */
 export async function act(scene: Scene): Promise<void> {
   const dice = scene.random.next()
   if (dice < 0.36) return playSome(scene)

@@ -91,7 +91,7 @@ describe.each(testEngines)('F8 the clock jumps while the platform runs, on $name
     games.advance((from - now()) / 1000 + 1)
     as = await games.signIn()
     expect(await confirm()).toMatchObject({ success: true })
-    // What was confirmed is so, whatever the clock says afterwards, and once.
+    // A confirmation is permanent, at any later time of the clock, and made once.
     games.advance(-hour)
     as = await games.signIn()
     expect(await confirm()).toMatchObject({ code: 'wrongState' })
@@ -101,7 +101,7 @@ describe.each(testEngines)('F8 the clock jumps while the platform runs, on $name
     await games.platform.db.deleteFrom('play_limit').execute()
   })
 
-  test('F8 a payment is confirmed by time at the moment that was told, once, however early the queue comes', async () => {
+  test('F8 a payment is confirmed by time at the announced time, once, however early the queue runs the job', async () => {
     let as = await games.signIn()
     const body = {
       ...{ amount: '11.00', paymentPassword: '246810' },
@@ -127,7 +127,7 @@ describe.each(testEngines)('F8 the clock jumps while the platform runs, on $name
     expect(await waiting()).toBe(1)
     await jumpAbout(() => step('autoConfirm'))
     expect(await detail()).toMatchObject({ state: 'confirmPending' })
-    // Each that came too early asked to come again; none was lost.
+    // Each job that ran too early was scheduled again; none was lost.
     expect(await waiting()).toBe(4)
     games.advance((confirmBy - now()) / 1000 + 1)
     await step('autoConfirm')
@@ -138,7 +138,7 @@ describe.each(testEngines)('F8 the clock jumps while the platform runs, on $name
     await games.expectSoundLedger()
   })
 
-  test('F8 a window that was settled too early is not settled twice, and what came into it later is not lost', async () => {
+  test('F8 a window that was settled too early is not settled twice, and later bets in it are not lost', async () => {
     const { platform } = games
     const { db } = platform
     const [head] = await plantTree(platform, [-1], 'clockjump')
@@ -187,7 +187,7 @@ describe.each(testEngines)('F8 the clock jumps while the platform runs, on $name
     })
   })
 
-  test('F8 one key is one transfer, and one answer', async () => {
+  test('F8 one key is one transfer, and one response', async () => {
     const downline = await games.signIn('vibol2026')
     const toMemberId = (await games.call('memberInfo', {}, { as: downline })).value.id
     const key = testKey()
@@ -237,7 +237,7 @@ describe.each(testEngines)('F8 the clock jumps while the platform runs, on $name
     })
   })
 
-  test('F8 nobody is kept waiting for an hour that is to come again, and nobody guesses more often', async () => {
+  test('F8 no caller waits for an hour that repeats, and no caller guesses more often', async () => {
     const { db } = games.platform
     const at = () => games.platform.now()
     const allowance = { everySeconds: 10, burst: 3 }

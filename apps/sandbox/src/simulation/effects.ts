@@ -12,13 +12,13 @@ const madeBy = {
   offerContract: 'contract',
 } as const
 
-/** The states in which nothing is left to happen by itself. */
+/** The states in which no job is pending. */
 const paid = ['confirmPending', 'completed', 'caseOpen']
 const returned = ['rejected', 'failed', 'cancelled']
 
 /**
- * Compares what was answered with what there is: every success has its one row, every row its one success, and each
- * thing that happened wrote the journals that it must have written, neither more nor less.
+ * Compares the responses with the database: every success has its one row, every row its one success, and each event
+ * wrote exactly the journals that it must have written.
  */
 export async function findEffects(db: Db, people: readonly string[], line: Line): Promise<string[]> {
   const findings: string[] = []
@@ -53,7 +53,7 @@ export async function findEffects(db: Db, people: readonly string[], line: Line)
     const ids = answered.get(table) ?? new Set<string>()
     const there = new Set(rows.map(({ id }) => id))
     for (const id of ids) if (!there.has(id)) findings.push(`I7: ${table} ${id} is not there`)
-    // The platform itself gave the first agent its contract, and that one the second.
+    // The platform itself contracted with the first agent, and that one with the second.
     if (table === 'contract') continue
     for (const id of there) if (!ids.has(id)) findings.push(`I6: ${table} ${id}, and nobody was told`)
   }
@@ -90,7 +90,7 @@ async function compareJournals(db: Db, people: readonly string[]): Promise<strin
     const paidOut = ['won', 'cashedOut'].includes(voided_from ?? state)
     if (paidOut) expect('winPaid', 'bet', id)
     if (state === 'refunded') expect('betRolledBack', 'bet', id)
-    // The stake comes back, and the win is taken back.
+    // The stake is returned, and the win is taken back.
     if (state === 'void') expect('betVoided', 'bet', id, paidOut ? 2 : 1)
   }
   const { rows } = await sql<{ name: string; count: bigint }>`

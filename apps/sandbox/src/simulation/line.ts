@@ -1,7 +1,7 @@
 import type { TestAnswer } from '../../tests/http/testing.ts'
 import type { Random } from '../world/random.ts'
 
-/** One thing that somebody wants done once. `send` asks for it, always under the same key. */
+/** One request that is to have one effect. `send` sends it, always under the same key. */
 export interface Intent {
   readonly name: string
   readonly key: string
@@ -9,13 +9,13 @@ export interface Intent {
 }
 
 interface Asked extends Intent {
-  /** The bytes of every success, those included that nobody saw. */
+  /** The bytes of every success, including lost ones. */
   readonly successes: Set<string>
   readonly codes: string[]
   acknowledged: boolean
 }
 
-/** A line between somebody and the platform that loses, doubles, delays and reorders what goes over it. */
+/** A line between a client and the platform that loses, doubles, delays and reorders messages. */
 export class Line {
   readonly asked: Asked[] = []
   private readonly underWay: Asked[] = []
@@ -25,7 +25,7 @@ export class Line {
     this.random = random
   }
 
-  /** Hands an intent to the line; it may reach the platform now, later, twice, or only when it is asked again. */
+  /** Sends an intent over the line; it may reach the platform now, later, twice, or only when it is repeated. */
   async ask(intent: Intent): Promise<void> {
     const asked: Asked = { ...intent, successes: new Set(), codes: [], acknowledged: false }
     this.asked.push(asked)
@@ -35,7 +35,7 @@ export class Line {
     else if (fate < 0.79) await Promise.all([this.deliver(asked, true), this.deliver(asked, true)])
     else if (fate < 0.88) {
       await this.deliver(asked, true)
-      // A copy that comes late, when what it asks for may long be over.
+      // A copy that arrives late, when its request may be obsolete.
       if (asked.successes.size > 0) this.underWay.push(asked)
     }
     if (!asked.acknowledged) this.underWay.push(asked)
@@ -52,7 +52,7 @@ export class Line {
     return true
   }
 
-  /** Everything that was ever asked is answered. */
+  /** Every request has a response. */
   async settle(): Promise<void> {
     while (await this.arrive());
   }

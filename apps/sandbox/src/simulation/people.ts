@@ -15,9 +15,9 @@ export interface Person {
   readonly member: Member
   /** On the members' site. */
   readonly as: TestSession
-  /** On the agents' site; null of who is none. */
+  /** On the agents' site; null for members who are no agents. */
   readonly asAgent: TestSession | null
-  /** Index of whoever is above; -1 is the platform. */
+  /** Index of the upline; -1 is the platform. */
   readonly parent: number
   /** A play session at the vendor, and until when it is taken as good. */
   play: { readonly id: string; readonly until: number } | null

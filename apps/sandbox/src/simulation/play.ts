@@ -43,8 +43,8 @@ function move(scene: Scene, playSession: string, { kind, round, amount }: Moveme
 }
 
 /**
- * A round: a bet, and then a win, a loss, a rollback or nothing; a few are made void, open or settled. Now and then the end
- * is told before the bet.
+ * A round: a bet, and then a win, a loss, a rollback or nothing; a few are made void, open or settled. Sometimes the
+ * end is reported before the bet.
  */
 export async function playSome(scene: Scene): Promise<void> {
   const { random } = scene
@@ -59,7 +59,7 @@ export async function playSome(scene: Scene): Promise<void> {
     movements.push({ kind: 'win', round, amount })
   } else if (dice < 0.85) movements.push({ kind: 'rollback', round })
   if (random.chance(0.12)) movements.push({ kind: 'void', round })
-  // A vendor that lost track says both.
+  // A vendor without the state reports both.
   if (random.chance(0.06)) movements.push({ kind: 'rollback', round })
   if (random.chance(0.1)) movements.reverse()
   for (const movement of movements) await move(scene, playSession, movement)

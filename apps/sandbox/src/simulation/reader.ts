@@ -6,7 +6,7 @@ import { compareSlots } from '@baize/platform/slots/rebuild.ts'
 
 /**
  * A second, slow reader: replays the journal from nothing, one posting after another in the order of each account,
- * and tells what the accounts hold then. It shares no sum and no SQL with the ledger.
+ * and returns the accounts' balances then. It shares no sum and no SQL with the ledger.
  */
 async function replayJournal({ db }: Pick<Platform, 'db'>) {
   const accounts = await db.selectFrom('account').selectAll().orderBy('id').execute()
@@ -41,13 +41,13 @@ async function replayJournal({ db }: Pick<Platform, 'db'>) {
     rows.map(({ id, balance, count }) => `${id} ${balance} ${count}`).join('\n')
   return {
     findings,
-    /** What the accounts say, and what the replay says: byte for byte the same. */
+    /** The accounts and the replay: byte for byte the same. */
     stored: text(accounts.map(({ id, balance, posting_count: count }) => ({ id, balance, count }))),
     replayed: text([...replayed].map(([id, { balance, count }]) => ({ id, balance, count }))),
   }
 }
 
-/** Everything that can be seen to be wrong in the books. Empty is right. */
+/** All violations that are visible in the books. Empty is right. */
 export async function findFaults(platform: Platform): Promise<string[]> {
   const { findings, stored, replayed } = await replayJournal(platform)
   const violations = await verifyLedger(platform.db)

@@ -7,17 +7,17 @@ import { agreeBelow, gatherPeople } from './people.ts'
 import { findFaults } from './reader.ts'
 import type { Timers } from './timers.ts'
 
-/** What is wrong after a run, and how often each call was done, or refused and why. */
+/** The violations after a run, and how often each call was done, or refused and why. */
 export interface Outcome {
   readonly findings: readonly string[]
   readonly done: ReadonlyMap<string, number>
 }
 
-/** From one step of a contract's time to the next, with room. */
+/** From one step of a contract's time to the next, with a margin. */
 const gridSeconds = 301
 const longest = 400
 
-/** One run: new people, so many steps drawn from the seed, then calm, and everything is looked at. */
+/** One run: new people, a number of steps drawn from the seed, then no more faults, and everything is verified. */
 export async function simulate(
   games: TestGames,
   timers: Timers,
@@ -62,7 +62,7 @@ export async function simulate(
   return { findings, done }
 }
 
-/** No more faults: what is under way arrives, what waits comes due, and the day of every contract ends. */
+/** No more faults: what is under way arrives, what waits becomes due, and the day of every contract ends. */
 async function calm(games: TestGames, timers: Timers, line: Line, fate: ReturnType<typeof seededRandom>) {
   await line.settle()
   games.advance(86_400)

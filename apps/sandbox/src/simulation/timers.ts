@@ -7,12 +7,12 @@ import type { Random } from '../world/random.ts'
 
 type Handler = (unit: Unit, data: never) => Promise<void>
 
-/** Delayed work in the hands of the scheduler: nothing happens until it says so, in whatever order it likes. */
+/** Delayed work under the scheduler's control: nothing happens until it decides, in any order. */
 export interface Timers {
   readonly jobs: Jobs
-  /** Does one job whose time has come, perhaps twice, perhaps with a crash before its commit. False: none is due. */
+  /** Runs one due job, perhaps twice, perhaps with a crash before its commit. False: none is due. */
   fire(random: Random): Promise<boolean>
-  /** Does one of the turns that come again and again. */
+  /** Runs one of the recurring jobs. */
   turn(random: Random): Promise<void>
   /** Every turn once, in the order in which they were registered. */
   turns(): Promise<void>
@@ -28,7 +28,7 @@ interface Row {
 
 /**
  * The queue as the platform sees it, but kept in a table that only the scheduler reads. As with the real one, a job
- * is written in the transaction that wants it, may be handed out twice, and is done in one transaction under its id.
+ * is written in the transaction that wants it, may be delivered twice, and is done in one transaction under its id.
  */
 export async function simulateTimers(
   database: Database,

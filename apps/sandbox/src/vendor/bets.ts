@@ -64,7 +64,7 @@ export const eventsOf = (bet: TicketBet): string[] => {
   return bet.kind === 'coupon' ? bet.legs.map((leg) => leg.match) : []
 }
 
-/** What a lottery bet or a coupon pays; null gives the stake back. */
+/** What a lottery bet or a coupon pays; null returns the stake. */
 export function paysBy(bet: TicketBet, stake: bigint, outcomes: ReadonlyMap<string, string>): bigint | null {
   if (bet.kind === 'coupon') {
     return couponPays(stake, bet.legs, (match) => (outcomes.get(match) ?? 'void') as MatchResult)
@@ -77,7 +77,7 @@ export function paysBy(bet: TicketBet, stake: bigint, outcomes: ReadonlyMap<stri
 
 const hundredths = (value: number) => `${Math.floor(value / 100)}.${String(value % 100).padStart(2, '0')}`
 
-/** A bet in words that need no translation: choices, team names and odds. */
+/** A bet as text that needs no translation: choices, team names and odds. */
 export function linesOf(bet: TicketBet, gameCode: string): string[] {
   if (bet.kind === 'crash') return bet.target === null ? [] : [`${hundredths(bet.target)}×`]
   if (bet.kind === 'lottery') return [`${bet.choice} @ ${hundredths(bet.odds)}`]

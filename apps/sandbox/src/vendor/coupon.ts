@@ -44,7 +44,7 @@ const teams: readonly (readonly [string, string, string])[] = [
 
 const nameOf = ([en, km, zh]: readonly [string, string, string]): Names => ({ en, km, 'zh-Hans': zh })
 
-/** The match of a league that kicks off in a slot; always the same, whoever asks. */
+/** The match of a league that kicks off in a slot; always the same, for every caller. */
 export function matchInSlot(game: CatalogueGame, slot: number): Match {
   const id = `${game.gameCode}-${slot}`
   const random = decorativeNumbers(seedOf(id))
@@ -87,7 +87,7 @@ export function drawResult({ chances }: Match, below: Below): MatchResult {
 export interface Leg {
   readonly match: string
   readonly pick: Pick
-  /** As they stood when the coupon was taken. */
+  /** As they were when the coupon was taken. */
   readonly odds: number
 }
 

@@ -2,7 +2,7 @@ import type { Below } from '@baize/platform/fairness/draws.ts'
 
 /**
  * A flight: the multiplier, in hundredths, grows from 1.00 and the flight ends at a point that was drawn before.
- * A point of at least x comes with the chance 0.97 / x, so that whoever leaves at any x gets 97 % back in the long run.
+ * A point of at least x comes with the chance 0.97 / x, so that cashing out at any x returns 97 % in the long run.
  */
 export const crashReturn = 97
 export const highestPoint = 100_000
@@ -15,7 +15,7 @@ export function drawPoint(below: Below): number {
   return point < lowestTarget ? 100 : Math.min(point, highestPoint)
 }
 
-/** The multiplier after so many milliseconds, in hundredths. */
+/** The multiplier after a number of milliseconds, in hundredths. */
 export const multiplierAt = (milliseconds: number): number =>
   Math.min(highestPoint, Math.floor(100 * Math.exp(growth * Math.max(0, milliseconds))))
 
@@ -26,6 +26,6 @@ export const timeOf = (hundredths: number): number => Math.ceil(Math.log(hundred
 export const payAt = (stake: bigint, point: number, milliseconds: number): bigint =>
   milliseconds < timeOf(point) ? (stake * BigInt(multiplierAt(milliseconds))) / 100n : 0n
 
-/** What a flight that nobody left pays: the target that was set beforehand, when it was reached. */
+/** The payout of a flight without a cash-out: the target that was set beforehand, when it was reached. */
 export const payAtEnd = (stake: bigint, point: number, target: number | null): bigint =>
   target !== null && target <= point ? (stake * BigInt(target)) / 100n : 0n

@@ -16,7 +16,7 @@ export function choiceFor(game: CatalogueGame, choice: string | undefined): stri
   return game.family === 'sides' && isChoice(choice) ? choice : null
 }
 
-/** Draws a round by the numbers it is given; what it pays follows from what is drawn. */
+/** Draws a round by the given numbers; its payout follows from the draw. */
 export function drawRound(game: CatalogueGame, stake: bigint, choice: string, below: Below): Drawn {
   const fish = game.family === 'fish' ? findFish(choice) : undefined
   if (fish) {

@@ -5,7 +5,7 @@ import { settleEvents } from './results.ts'
 
 const shownDraws = 20
 
-/** Holds every draw that is due, so that its numbers are there whether or not anybody bet. */
+/** Makes every draw that is due, so that its numbers exist with or without bets. */
 export async function holdDraws(platform: Platform): Promise<void> {
   const { db } = platform
   const held = await db

@@ -66,7 +66,7 @@ function begun(platform: Platform, game: CatalogueGame, match: Match, at: Date):
   }
 }
 
-/** What the vendor of a coupon publishes of its matches at a time: the last one, those on sale, and a few to come. */
+/** What the vendor of a coupon publishes of its matches at a time: the last one, those on sale, and a few later ones. */
 export function fixturesOf(
   platform: Platform,
   game: CatalogueGame,

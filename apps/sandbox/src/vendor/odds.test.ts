@@ -6,7 +6,7 @@ import { choices, drawSides, halvesOf, ranks } from './sides.ts'
 
 describe('the odds are what the pages publish', () => {
   test.each(paytables.map((paytable) => [paytable.name, paytable] as const))(
-    'reels, %s: 96 %% comes back, by exact arithmetic',
+    'reels, %s: 96 %% is returned, by exact arithmetic',
     (_, paytable) => {
       expect(paytable.weights.reduce((sum, weight) => sum + weight, 0)).toBe(places)
       expect(returnToPlayer(paytable)).toBeGreaterThan(0.955)
@@ -14,7 +14,7 @@ describe('the odds are what the pages publish', () => {
     },
   )
 
-  test('reels: every middle line that can be drawn, weighed by its chance, gives the published return', () => {
+  test('reels: every middle line that can be drawn, weighted by its chance, sums to the published return', () => {
     for (const paytable of paytables) {
       let total = 0
       const symbols = [...paytable.weights.keys()]
@@ -37,7 +37,7 @@ describe('the odds are what the pages publish', () => {
     expect(payOf(paytable, Array(9).fill(6))).toEqual({ fifths: 220 * lines.length, lines: [0, 1, 2, 3, 4] })
   })
 
-  test('sides: every pair of ranks gives 96.2 % on a side and 92.3 % on a tie', () => {
+  test('sides: every pair of ranks sums to 96.2 % on a side and 92.3 % on a tie', () => {
     const back = Object.fromEntries(choices.map((choice) => [choice, 0]))
     for (const [left] of ranks.entries()) {
       for (const [right] of ranks.entries()) {

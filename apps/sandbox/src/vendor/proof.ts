@@ -28,7 +28,7 @@ export async function drawsOfBet(platform: Platform, db: Db, transactionId: stri
   return byEvents(platform, db, eventsOf(betOf(ticket)), kind)
 }
 
-/** Where a flight ended, told once it is over. */
+/** Where a flight ended, revealed once it is over. */
 const endOf = ({ state, crash_point }: Ticket): string | null =>
   crash_point !== null && (state === 'decided' || state === 'finished')
     ? `${Math.floor(crash_point / 100)}.${String(crash_point % 100).padStart(2, '0')}×`

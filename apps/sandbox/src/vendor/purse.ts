@@ -9,7 +9,7 @@ interface Move {
 
 const cents = (amount: bigint) => (amount / 100n) % 100n
 
-/** Asks that stay without an answer for amounts in .08. */
+/** Queries that stay without a response for amounts in .08. */
 const silentAsks = 2
 
 const write = (trx: Trx, move: Move, outcome: 'done' | 'refused') =>
@@ -28,8 +28,8 @@ const known = (trx: Trx, move: Move) =>
     .executeTakeFirst()
 
 /**
- * The sandbox vendor takes or gives money, once for each number. The cents decide: .02 it refuses, .06 it does it but
- * its answer is lost, .07 the request is lost, .08 as .06 and it stays silent for two more questions.
+ * The sandbox vendor debits or credits its wallet, once for each number. The cents decide: .02 it refuses, .06 it
+ * does it but its response is lost, .07 the request is lost, .08 as .06 and it does not respond to two more queries.
  */
 export async function moveAtVendor(trx: Trx, move: Move): Promise<VendorWord> {
   const before = await known(trx, move)
@@ -47,8 +47,8 @@ const isSilent = async (trx: Trx, { vassalage }: Move): Promise<boolean> => {
 }
 
 /**
- * What became of a transfer. One that never came is refused from now on, should it come after all. A vendor that the
- * sandbox has made silent answers nothing.
+ * A transfer's outcome. One that never arrived is refused from now on, should it arrive after all. A vendor that the
+ * sandbox has made silent does not respond.
  */
 export async function askVendor(trx: Trx, move: Move): Promise<VendorWord> {
   if (await isSilent(trx, move)) return 'timeout'

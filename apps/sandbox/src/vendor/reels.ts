@@ -3,7 +3,7 @@ import type { CatalogueGame, MotifName } from '@baize/platform/games/catalogue.t
 
 /**
  * Reels: 3 x 3 cells, each drawn for itself from the same 32 places, and five lines (three rows, two diagonals).
- * A line of three alike pays its multiple of a fifth of the stake; `wild` stands for any symbol.
+ * A line of three alike pays its multiple of a fifth of the stake; `wild` matches any symbol.
  * Because cells are independent, the return to the player is exact arithmetic, not a simulation.
  */
 export interface Paytable {
@@ -67,7 +67,7 @@ function waysOf(paytable: Paytable, symbol: number): number {
   return symbol === paytable.weights.length - 1 ? wild ** 3 : (own + wild) ** 3 - wild ** 3
 }
 
-/** The exact share of the stake that comes back in the long run. */
+/** The exact share of the stake that is returned in the long run. */
 export const returnToPlayer = (paytable: Paytable): number =>
   paytable.pays.reduce((sum, pay, symbol) => sum + pay * waysOf(paytable, symbol), 0) / places ** 3
 
@@ -90,7 +90,7 @@ export function payOf(paytable: Paytable, cells: readonly number[]): { fifths: n
   return { fifths, lines: paid }
 }
 
-/** Draws the nine cells. `below(n)` gives an unbiased whole number from 0 up to n. */
+/** Draws the nine cells. `below(n)` returns an unbiased whole number from 0 up to n. */
 export function drawCells(paytable: Paytable, below: (limit: number) => number): number[] {
   return Array.from({ length: 9 }, () => {
     let place = below(places)

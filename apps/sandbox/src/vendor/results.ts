@@ -8,7 +8,7 @@ import type { Platform } from '@baize/platform/platform.ts'
 import { drawResult, matchInSlot } from './coupon.ts'
 import { drawDigits } from './lottery.ts'
 
-/** The seed of a draw or a match: known to the house alone until it is over. */
+/** The seed of a draw or a match: known to the vendor alone until it is over. */
 const seedFor = ({ secrets }: Platform, id: string): string => secrets.mark('result-seed', id)
 
 /** What is shown of the seed beforehand. */
@@ -30,7 +30,7 @@ function eventOf(id: string): { gameCode: string; dueAt: Date; draw: (below: Bel
   return { gameCode, dueAt: match.endsAt, draw: (below) => drawResult(match, below) }
 }
 
-/** The outcome by an event's own seed; anyone can repeat it once the seed is shown. */
+/** The outcome by an event's own seed; it can be repeated once the seed is shown. */
 function outcomeOf(id: string, seed: string): string {
   const event = eventOf(id)
   if (!event) throw new Error(`nothing is drawn under ${id}`)

@@ -10,7 +10,7 @@ import { drawDigits, winsWith } from './lottery.ts'
 
 const stake = 10_000n
 
-/** The share of stakes that came back in a long seeded run, and how far it may be off by chance (four deviations). */
+/** The share of stakes that was returned in a long seeded run, and how far it may be off by chance (four deviations). */
 function run(rounds: number, pay: (below: (limit: number) => number, round: number) => number) {
   const below = drawsOf('a long run', 'of a test', 1)
   let [sum, squares] = [0, 0]
@@ -28,7 +28,7 @@ function expectShare({ share, tolerance }: { share: number; tolerance: number },
   expect(tolerance).toBeLessThan(0.3)
 }
 
-describe('what comes back in a long run is what is published', () => {
+describe('the return in a long run is the published one', () => {
   test.each(fishes.map((fish) => [fish.name, fish] as const))('shots at %s', (_, fish) => {
     expectShare(
       run(60_000, (below) => (shoot(fish, below) ? fish.pays : 0)),
@@ -44,7 +44,7 @@ describe('what comes back in a long run is what is published', () => {
     )
   })
 
-  test('leaving by hand pays what had been reached, and nothing from the end on', () => {
+  test('cashing out by hand pays what had been reached, and nothing from the end on', () => {
     for (const point of [100, 101, 150, 987, 100_000]) {
       const end = timeOf(point)
       expect(payAt(stake, point, end)).toBe(0n)
@@ -88,7 +88,7 @@ describe('what comes back in a long run is what is published', () => {
     }
   })
 
-  test('coupons: all must win, abandoned matches count as one, all abandoned give the stake back, and there is a most', () => {
+  test('coupons: all must win, abandoned matches count as one, all abandoned return the stake, and there is a maximum', () => {
     const legs = [
       { match: 'a', pick: 'home' as const, odds: 200 },
       { match: 'b', pick: 'away' as const, odds: 350 },

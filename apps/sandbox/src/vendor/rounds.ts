@@ -14,7 +14,7 @@ import { callWallet, type WalletAnswer } from './wallet.ts'
 
 export type Round = Selectable<SandboxTables['sandbox_round']>
 
-/** Looks after a round whose page, or whose server, went away in the middle of it. */
+/** Ends a round whose page, or whose server, was closed in the middle of it. */
 export const finishLater = jobKind<{ roundKey: string }>('sandbox.finishRound')
 const secondsToFinish = ({ settings }: Platform): number => (settings.shortDelays ? 2 : 15)
 
@@ -60,7 +60,7 @@ async function settle(platform: Platform, round: Round, vassalage: string): Prom
       })
     : { kind: 'unknown' }
   if (win.kind === 'done') return { outcome: round.payout > 0n ? 'won' : 'lost', balance: win.balance }
-  // A win that may have been paid must not be rolled back: it is asked for again later.
+  // A win that may have been paid must not be rolled back: it is requested again later.
   if (goesOn && win.kind === 'unknown') return null
   const back = await call('rollback', { transactionId: `back-${round.id}`, betTransactionId })
   return back.kind === 'done' ? { outcome: 'refunded', balance: back.balance } : null
@@ -78,7 +78,7 @@ export async function finishAbandoned(platform: Platform, unit: Unit, roundKey: 
   if (found?.state !== 'open') return
   const { vassalage, ...round } = found
   await platform.jobs.send(unit.trx, finishLater, { roundKey }, { after: secondsToFinish(platform) })
-  // Over HTTP, and so not before this transaction has let go of the database.
+  // Over HTTP, and so not before this transaction has released the database.
   unit.afterCommit(async () => {
     await finishRound(platform, round, vassalage)
   })

@@ -63,7 +63,7 @@ export async function takeDraws(platform: Platform, trx: Trx, memberId: string) 
   return { seedId: seed.id, nonce: seed.rounds, below }
 }
 
-/** Whether a flight of the seed is under way: whoever saw the seed now would know where it ends. */
+/** Whether a flight of the seed is in progress: the seed would reveal now where it ends. */
 const isFlying = async (trx: Trx, memberId: string, seedId: string): Promise<boolean> =>
   (await trx
     .selectFrom('sandbox_ticket')

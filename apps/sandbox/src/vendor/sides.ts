@@ -1,7 +1,7 @@
 /**
- * Two sides and a tie: each side draws one of 52 cards from a fresh deck (one of 13 ranks, ace low, four suits);
- * the higher rank wins. Virtual matches and pairs of balls are the same draw in another dress.
- * A side pays 1 to 1 and gives half the stake back on a tie; a tie pays 11 to 1.
+ * Two sides and a tie: each side draws one of 52 cards from a fresh deck (one of 13 ranks, ace low, four suits); the
+ * higher rank wins. Virtual matches and pairs of balls are the same draw with other graphics. A side pays 1 to 1 and
+ * returns half the stake on a tie; a tie pays 11 to 1.
  */
 export const choices = ['left', 'tie', 'right'] as const
 export type Choice = (typeof choices)[number]
@@ -12,7 +12,7 @@ export const isChoice = (text: string | undefined): text is Choice =>
 export const ranks = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'] as const
 const suits = ['spade', 'heart', 'club', 'diamond'] as const
 
-/** What comes back, stake included, in halves of the stake. */
+/** The return, stake included, in halves of the stake. */
 const sideWinHalves = 4
 const sideTieHalves = 1
 const tieWinHalves = 24

@@ -16,7 +16,7 @@ import { callWallet, type WalletBody } from './wallet.ts'
 
 export type Ticket = Selectable<SandboxTables['sandbox_ticket']>
 
-/** Looks after a ticket until it is settled, whatever becomes of its page or its server. */
+/** Follows a ticket until it is settled, also when its page or its server is closed. */
 export const ticketWork = jobKind<{ ticketId: string }>('sandbox.ticket')
 const secondsToRetry = ({ settings }: Platform): number => (settings.shortDelays ? 2 : 15)
 
@@ -49,7 +49,7 @@ type NewTicket = Pick<
   | 'settles_at'
 >
 
-/** Writes a ticket down before anything else happens; a flight's end is drawn with it. False when it was there. */
+/** Writes a ticket down before anything else happens; a flight's end is drawn with it. False when it existed. */
 export const writeTicket = (platform: Platform, ticket: NewTicket): Promise<boolean> =>
   transact(platform.database, async ({ trx }) => {
     const flies = ticket.kind === 'crash'
@@ -96,7 +96,7 @@ const decision = (payout: bigint | null): Change => ({
   payout: payout ?? 0n,
 })
 
-/** Takes a ticket as far as it can go now: placed, decided, paid. Each call to the wallet counts once. */
+/** Advances a ticket as far as possible now: placed, decided, paid. Each call to the wallet counts once. */
 export async function advance(platform: Platform, id: string): Promise<Ticket> {
   let ticket = await readTicket(platform, id)
   if (ticket.state === 'open') await place(platform, ticket)
@@ -189,7 +189,7 @@ async function pay(platform: Platform, ticket: Ticket): Promise<void> {
   await step(platform, ticket.id, 'decided', { state: 'finished', balance: parseMoney(answer.balance) })
 }
 
-/** The job behind `ticketWork`: comes back when the ticket is due, and again while it is not settled. */
+/** The job behind `ticketWork`: runs when the ticket is due, and again while it is not settled. */
 export async function finishTicket(platform: Platform, unit: Unit, ticketId: string): Promise<void> {
   const ticket = await unit.trx
     .selectFrom('sandbox_ticket')
@@ -200,7 +200,7 @@ export async function finishTicket(platform: Platform, unit: Unit, ticketId: str
   const untilDue = ((ticket.settles_at?.getTime() ?? 0) - platform.now().getTime()) / 1000
   const after = untilDue > 0 ? Math.ceil(untilDue) : secondsToRetry(platform)
   await platform.jobs.send(unit.trx, ticketWork, { ticketId }, { after })
-  // Over HTTP, and so not before this transaction has let go of the database.
+  // Over HTTP, and so not before this transaction has released the database.
   unit.afterCommit(async () => {
     await advance(platform, ticketId)
   })

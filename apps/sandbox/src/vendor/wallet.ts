@@ -4,7 +4,7 @@ import { newId } from '@baize/platform/database/index.ts'
 import { signedHeaders, vendorKey } from '@baize/platform/http/signature.ts'
 import type { Platform } from '@baize/platform/platform.ts'
 
-/** What the platform answered for good. No answer at all is `unknown`: it may have happened, or not. */
+/** The platform's final response. No response at all is `unknown`: it may have happened, or not. */
 export type WalletAnswer =
   | { readonly kind: 'done'; readonly balance: string }
   | { readonly kind: 'refused'; readonly code: ErrorCode }
@@ -22,7 +22,7 @@ const isCode = (code: string | undefined): code is ErrorCode =>
 
 /**
  * One call of the vendor's server to the platform's seamless wallet: real HTTP, signed, tried again with the same
- * transaction and a new request id until there is a definite answer.
+ * transaction and a new request id until there is a definite response.
  */
 export async function callWallet(
   platform: Platform,

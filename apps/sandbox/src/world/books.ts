@@ -40,7 +40,7 @@ const slotMs = 300_000
 const ofBets: readonly JournalType[] = ['betPlaced', 'winPaid', 'betRolledBack']
 
 /**
- * A day's books, kept by the ledger's rules as they stand in `ledger/core.ts` and written in a few statements instead of
+ * A day's books, kept by the ledger's rules of `ledger/core.ts` and written in a few statements instead of
  * one for each journal. Begun with the accounts as they are, whose rows stay locked; `verifyLedger` then reads what was
  * written as it reads everything.
  */

@@ -43,14 +43,14 @@ export async function agreeOnAll(
     if (!member || !isAgentType(member.type)) continue
     for (const asked of termsFor(level)) {
       if (platform.settings.brand.policyProfile === 'regulated' && asked.kind !== 'dividend') continue
-      // An offer begins with the next five minutes, and what it gives on with its upline's own.
+      // An offer begins with the next five minutes, and what it passes on with its upline's own.
       const now = () => new Date(platform.now().getTime() + level * stepMs)
       await offer({ ...platform, now }, member, asked, true)
     }
   }
 }
 
-/** Offers that wait for an answer at the end: a better share for every third agent that has an upline. */
+/** Offers that wait for a response at the end: a better share for every third agent that has an upline. */
 export async function offerAnew(
   platform: Platform,
   people: readonly Person[],

@@ -26,7 +26,7 @@ interface PlannedPlay {
   readonly bets: readonly PlannedBet[]
 }
 
-/** What happens on one day, in this order: money comes, people play, money goes. */
+/** What happens on one day, in this order: deposits, play, withdrawals. */
 export interface PlannedDay {
   readonly deposits: readonly Movement[]
   readonly transfers: readonly PlannedTransfer[]
@@ -36,7 +36,7 @@ export interface PlannedDay {
 
 const unitsPerCent = 100n
 
-/** Chances and what comes back of a stake, in hundredths: 95.3 % in all. */
+/** Chances and the return of a stake, in hundredths: 95.3 % in all. */
 const outcomes: readonly (readonly [chance: number, hundredths: bigint])[] = [
   [0.62, 0n],
   [0.2, 120n],
@@ -46,7 +46,7 @@ const outcomes: readonly (readonly [chance: number, hundredths: bigint])[] = [
   [0.0014, 10_000n],
 ]
 
-/** Plans the days one after another, each from what the people then have: nobody spends what is not there. */
+/** Plans the days one after another, each from what the people then have: no one spends more than that. */
 export function* planDays(seed: string, people: readonly Person[], days: number): Generator<PlannedDay> {
   const purse = people.map(() => 0n)
   const have = (who: number) => purse[who] ?? 0n

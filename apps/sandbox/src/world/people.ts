@@ -1,19 +1,19 @@
 import { type Random, seededRandom } from './random.ts'
 
-/** Somebody of the world. Agents come before whoever is below them. */
+/** A person of the world. Agents are listed before their downlines. */
 export interface Person {
   readonly account: string
   readonly nickname: string
   readonly isAgent: boolean
   /** Place of the upline in the list; null for one without. */
   readonly upline: number | null
-  /** 1 for an agent without upline, 2 for who is below that one, … */
+  /** 1 for an agent without upline, 2 for its downlines, … */
   readonly level: number
   /** Days after the world's beginning. */
   readonly joinsOn: number
   /** Share of days on which the person plays. */
   readonly keenness: number
-  /** A usual stake, in cents. */
+  /** A typical stake, in cents. */
   readonly stakeCents: number
 }
 
@@ -31,7 +31,7 @@ const names = [
   ...['Samnang', 'Tola', 'Vanna', 'Borey', 'Chenda', 'Leakena', 'Mony', 'Ponleak', 'Sreymom', 'Visal'],
 ]
 
-/** The people of a world: a tree of agents, five levels deep, their members, and some who came by themselves. */
+/** The people of a world: a tree of agents, five levels deep, their members, and some who registered by themselves. */
 export function planPeople(seed: string, { members, days }: WorldSize): Person[] {
   const random = seededRandom(`${seed}/people`)
   const scale = members / 200

@@ -8,7 +8,7 @@ import type { Inhabitant } from './traces.ts'
 
 const minute = 60_000
 
-/** What is said: a welcome in every inbox, applications for promotions, and cases with customer service. */
+/** Messages: a welcome in every inbox, applications for promotions, and cases with customer service. */
 export async function writeTalk(
   platform: Platform,
   unit: Unit,

@@ -17,16 +17,16 @@ import { writeTalk } from './talk.ts'
 
 const oneDay = 86_400_000
 
-/** Somebody of the world as the last pages of it need them. */
+/** A person of the world as its last pages need them. */
 export interface Inhabitant {
   readonly member: Member
   readonly person: Person
 }
 
 /**
- * What people leave behind besides play and money: sign-ins, bank accounts, favourites, messages, invites and notes of
- * agents, a friend who was invited, points that were spent, a bonus, a promotion, a case with customer service. So that
- * whoever opens a screen finds something on it.
+ * What people leave behind besides play and money: sign-ins, bank accounts, favourites, messages, invites and notes
+ * of agents, a friend who was invited, points that were spent, a bonus, a promotion, a case with customer service. So
+ * that no screen is empty.
  */
 export async function leaveTraces(
   platform: Platform,
@@ -118,7 +118,7 @@ async function belongings(platform: Platform, trx: Trx, all: readonly Inhabitant
   }))
 }
 
-/** Links by which accounts are opened, notes on the team, and downlines that ask for money. */
+/** Links by which accounts are opened, notes on the team, and downlines that request money. */
 async function ofAgents(trx: Trx, all: readonly Inhabitant[], at: Date, random: Random): Promise<void> {
   const agents = all.filter(({ person }) => person.isAgent)
   const codes = new Set<string>()

@@ -16,8 +16,8 @@ export async function addUp(platform: Platform): Promise<void> {
 }
 
 /**
- * What a week's end brings, at the platform's time: sums, bills and their payment, rewards that end, prizes and levels;
- * and what people then collect of it. Amounts follow from the seed, as who collects does.
+ * What is due at a week's end, at the platform's time: sums, bills and their payment, rewards that end, prizes and
+ * levels; and what people then collect of it. Amounts follow from the seed, as who collects does.
  */
 export async function passWeek(
   platform: Platform,

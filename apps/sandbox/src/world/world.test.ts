@@ -25,7 +25,7 @@ async function write(seed: string) {
 
 type Db = TestPlatform['platform']['db']
 
-/** What a world is, without the ids and the sealed texts that are made anew for each. */
+/** What a world is, without the ids and the sealed texts that are generated for each. */
 const contents = {
   balances: sql`SELECT coalesce(member.account, account.owner_id), account.kind, account.currency,
     sum(account.balance)::text FROM account LEFT JOIN member ON member.id = account.owner_id GROUP BY 1, 2, 3 ORDER BY 1, 2, 3`,
@@ -99,7 +99,7 @@ const shown = [
   ],
 ]
 
-test('whoever opens a screen finds something on it', async () => {
+test('no screen is empty', async () => {
   const { db } = await write('sound')
   const empty = []
   for (const table of shown) {
@@ -111,7 +111,7 @@ test('whoever opens a screen finds something on it', async () => {
   expect(waiting).not.toEqual([])
 })
 
-test('its agents stand five levels deep, and whoever is below comes after', () => {
+test('its agents are five levels deep, and downlines follow their uplines', () => {
   const people = planPeople('tree', { members: 200, days: 91 })
   expect(people).toHaveLength(200)
   expect(new Set(people.filter(({ isAgent }) => isAgent).map(({ level }) => level))).toEqual(

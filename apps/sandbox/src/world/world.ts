@@ -9,7 +9,7 @@ import { addUp, passWeek } from './week.ts'
 import { type DayWritten, writeDay, writePeople } from './write.ts'
 
 export interface WorldOptions extends WorldSize {
-  /** The same seed gives the same people, amounts and minutes. */
+  /** The same seed returns the same people, amounts and minutes. */
   readonly seed: string
   /** The first day that is left out, in the brand's zone; the world ends before it. */
   readonly before: Date
@@ -20,7 +20,7 @@ export interface WorldWritten extends DayWritten {
   readonly agents: number
 }
 
-/** One password for everybody of the world, public as those of the demo accounts. */
+/** One password for all people of the world, public as those of the demo accounts. */
 export const worldPassword = 'Baize-Demo-1'
 const worldPaymentPassword = '246810'
 

@@ -57,8 +57,8 @@ interface Done extends Movement {
 }
 
 /**
- * Writes one day in one transaction: money comes, people play, money goes; what the ledger refuses does not happen. Then
- * what the day means for missions and levels, by the code that looks after a bet or a deposit of a member.
+ * Writes one day in one transaction: deposits, play, withdrawals; what the ledger refuses does not happen. Then the
+ * day's effects on missions and levels, by the code that handles a bet or a deposit of a member.
  */
 export async function writeDay(
   platform: Platform,

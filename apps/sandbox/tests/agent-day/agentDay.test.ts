@@ -47,7 +47,7 @@ describe.each(testEngines)('the day of an agent on $name', (engine) => {
     (await running.call('messages', { query: {} }, { as, headers: { 'accept-language': 'en' } })).value
       .rows as { title: string; text: string; link: string }[]
 
-  test('bills that are owed come with due dates, and with what is missing for them', async () => {
+  test('bills that are owed have due dates, and with what is missing for them', async () => {
     const { upline, party } = await owing()
     const as = await enter(upline)
     const before = await day(as)
@@ -70,7 +70,7 @@ describe.each(testEngines)('the day of an agent on $name', (engine) => {
     expect(await day(as)).toMatchObject({ balance: '60.00', short: '0.00' })
   })
 
-  test('bills that are due bring one message a day, until they are paid', async () => {
+  test('due bills cause one message a day, until they are paid', async () => {
     const { upline } = await owing()
     const as = await enter(upline)
     await tellDueBills(platform)
@@ -86,7 +86,7 @@ describe.each(testEngines)('the day of an agent on $name', (engine) => {
     expect(rows).toHaveLength(2)
   })
 
-  test('a freeze waits first, and the upline of who is frozen sees it', async () => {
+  test('a freeze waits first, and the upline of the frozen account sees it', async () => {
     const { upline } = await owing()
     const [top] = await plantTree(platform, [-1], `daytop${trees}x`)
     if (!top) throw new Error('no top')
@@ -160,7 +160,7 @@ describe.each(testEngines)('the day of an agent on $name', (engine) => {
     expect(await pending(asking)).toEqual([])
   })
 
-  test('large wins and withdrawals of the team bring a message from the chosen amounts on, once each', async () => {
+  test('large wins and withdrawals of the team cause a message from the chosen amounts on, once each', async () => {
     const { upline, party, leaf } = await tree()
     const as = await enter(upline)
     expect((await running.call('teamAlerts', {}, { as })).value).toEqual({ win: null, withdrawal: null })
@@ -216,7 +216,7 @@ describe.each(testEngines)('the day of an agent on $name', (engine) => {
     expect(await inbox(as)).toHaveLength(2)
   })
 
-  test('the upline hears by name that its contract was accepted', async () => {
+  test('the upline is notified by name that its contract was accepted', async () => {
     const { upline, party } = await tree()
     await agreeOn(platform, upline, dividendOf('40'))
     running.advance(300)

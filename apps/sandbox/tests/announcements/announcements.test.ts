@@ -65,7 +65,7 @@ describe.each(testEngines)('announcements on $name', (engine) => {
     expect(rows[0].content).toBe('<p>notice-11</p>')
   })
 
-  test('every group of banners has pictures and safe links', async () => {
+  test('every group of banners has images and safe links', async () => {
     await platform.platform.db
       .insertInto('banner')
       .values({
@@ -91,7 +91,7 @@ describe.each(testEngines)('announcements on $name', (engine) => {
     }
   })
 
-  test('the home page has its marquee and its banners in the language asked for', async () => {
+  test('the home page has its marquee and its banners in the requested language', async () => {
     const { notices, banners } = (await platform.call('announcements', { query: { language: 'km' } })).value
     expect(notices).toHaveLength(4)
     expect(notices[0].title).toContain('ប្រព័ន្ធ\u200bសាកល្បង')
@@ -119,7 +119,7 @@ describe.each(testEngines)('announcements on $name', (engine) => {
     }
   })
 
-  test('what has no words in the reader’s language says which one it is in', async () => {
+  test('what is not in the reader’s language has its own language', async () => {
     const halfArabic = JSON.stringify({ en: 'Half', km: 'k', 'zh-Hans': 'z', ar: 'نصف' })
     await platform.platform.db
       .insertInto('banner')

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestPlatform, type TestPlatform } from '../http/testing.ts'
 import { Page } from '../live/testingPage.ts'
 
-describe.each(testEngines)('what is announced, told to open pages, on $name', (engine) => {
+describe.each(testEngines)('announcements reach open pages, on $name', (engine) => {
   let platform: TestPlatform
   let sockets: Sockets
   let listener: Listener
@@ -51,7 +51,7 @@ describe.each(testEngines)('what is announced, told to open pages, on $name', (e
     await everybodyHears(1)
     expect(await headlines()).toContain(title.en)
     expect(await headlines('ar')).toContain(title.ar)
-    // Without words of its own a language reads the English ones.
+    // Without texts of its own a language has the English ones.
     expect(await headlines('km')).toContain(title.en)
   })
 
@@ -66,7 +66,7 @@ describe.each(testEngines)('what is announced, told to open pages, on $name', (e
     expect(await headlines()).not.toContain(title.en)
   })
 
-  test('a popup is for those that it names, and its words are made safe', async () => {
+  test('a popup is for those that it names, and its text is sanitised', async () => {
     const body = {
       ...{ type: 'PU' as const, executions: ['B' as const, 'A' as const] },
       title: { en: 'Tonight' },

@@ -104,7 +104,7 @@ describe.each(testEngines)('archives of the books on $name', (engine) => {
   })
   afterAll(() => running?.close())
 
-  test('I3 I5 I20 every balance, report of the kept time, check and seal holds when old journals are gone', async () => {
+  test('I3 I5 I20 every balance, report of the kept time, check and seal is unchanged when old journals are removed', async () => {
     const before = await count('journal')
     expect(await findings()).toEqual([])
     const done = await archive(cut)
@@ -117,7 +117,7 @@ describe.each(testEngines)('archives of the books on $name', (engine) => {
     expect(await archive(cut)).toBeNull()
   })
 
-  test('what is archived gives its seals again, and a changed, lost or moved line is named', async () => {
+  test('what is archived reproduces its seals, and a changed, lost or moved line is reported', async () => {
     const known = await digests()
     expect(lines.length).toBeGreaterThan(200)
     expect(await brokenArchive(lines, known)).toEqual([])
@@ -168,7 +168,7 @@ describe.each(testEngines)('archives of the books on $name', (engine) => {
     expect(await verifyLedger(platform.db)).toEqual([])
   })
 
-  test('I9 nothing is cut through a hold, and the next archive goes on where the last one ended', async () => {
+  test('I9 nothing is cut through a hold, and the next archive continues where the last one ended', async () => {
     const open = await hold('1.00')
     await sealLedger(platform.database, later())
     const whole = await archive(later(), 'second')

@@ -14,7 +14,7 @@ import { TestArchives } from './testingBets.ts'
 
 const latest = 70
 
-describe.each(testEngines)('what holds bets back from archives on $name', (engine) => {
+describe.each(testEngines)('what keeps bets out of archives on $name', (engine) => {
   let running: TestPlatform
   let platform: Platform
   let archives: TestArchives
@@ -31,7 +31,7 @@ describe.each(testEngines)('what holds bets back from archives on $name', (engin
   const here = (member: Member) => archives.here(member)
 
   type Bet = { readonly id: string; readonly member: Member; readonly agent: Member }
-  /** Each holds an old bet back and says how it is let go. */
+  /** Each keeps an old bet back and has the step that releases it. */
   const holds: [string, string | null, (bet: Bet) => Promise<() => Promise<unknown>>][] = [
     [
       'a window that has still to be settled',
@@ -167,7 +167,7 @@ describe.each(testEngines)('what holds bets back from archives on $name', (engin
     await changeBill(bill?.id ?? '', { state: 'expired' })
     await archives.run(latest)
     expect(await here(member)).toEqual([])
-    // One that came to light late has the bills since its day looked at again.
+    // One that was found late has the bills since its day computed again.
     await playBet(platform, agent.id, { stake: '20', at: ago(95) })
     await sql`UPDATE bet SET state = 'void', voided_from = 'lost', voided_at = ${ago(1)}, valid_bet = 0
       WHERE member_id = ${agent.id}`.execute(platform.db)

@@ -20,7 +20,7 @@ import { startTestPlatform, type TestPlatform, type TestSession } from '../http/
 import { placeBet, TestArchives } from './testingBets.ts'
 
 const everything = 300
-/** No archive of these tests goes further, so that none leaves the next one what another tree played. */
+/** No archive of these tests reaches further, so that none leaves the next one what another tree played. */
 const latest = leastKeptBetDays + 7
 
 const play = fc.record({
@@ -39,7 +39,7 @@ const archive = fc.record({
   torn: fc.boolean(),
 })
 const old = { kind: 'play', who: 1, daysAgo: 150, stake: 7, payout: 3, ends: 'settled' } as const
-/** Whatever came before: bets that go, a run that is stopped at them, and one that takes what is left. */
+/** Before each test: archivable bets, a run that is stopped at them, and one that archives the rest. */
 const ending = [
   old,
   { ...old, who: 2 },
@@ -74,7 +74,7 @@ describe.each(testEngines)('archives of bets on $name', (engine) => {
     return { site: 'agent', token, cookie: cookie.split(';')[0] ?? '' }
   }
 
-  /** What a head and its team can ask for, of the whole time and of the time that stays. */
+  /** What a head and its team can request, of the whole time and of the time that stays. */
   async function reports(as: TestSession) {
     while ((await rollUp(platform)) > 0);
     const told: unknown[] = []

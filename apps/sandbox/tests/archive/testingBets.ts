@@ -15,7 +15,9 @@ export class TestArchives {
     this.#platform = platform
   }
 
-  /** Archives what is older than so many days; `crash` stops it at that write, with its lines written or torn off. */
+  /**
+   * Archives what is older than a number of days; `crash` stops it at that write, with its lines written or torn off.
+   */
   async run(days: number, { batch = 1_000, crash = Number.POSITIVE_INFINITY, torn = false } = {}) {
     const file = `file-${this.files.size}`
     const lines: string[] = []
@@ -32,12 +34,12 @@ export class TestArchives {
     })
   }
 
-  /** The moment so many days ago. */
+  /** The time a number of days ago. */
   ago(days: number): Date {
     return new Date(this.#platform.now().getTime() - days * 86_400_000)
   }
 
-  /** A member's bets that have not gone. */
+  /** A member's bets that are not archived. */
   async here({ id: member }: Pick<Member, 'id'>): Promise<string[]> {
     const rows = await this.#platform.db
       .selectFrom('bet')
@@ -53,7 +55,7 @@ export class TestArchives {
     return new Map(rows.map(({ id, digest }) => [id, digest]))
   }
 
-  /** What the files do not give again. */
+  /** What the files do not reproduce. */
   async broken(): Promise<string[]> {
     const found: string[] = []
     for (const [file, lines] of this.files)
@@ -61,7 +63,7 @@ export class TestArchives {
     return found
   }
 
-  /** The bets that went, as often as they did. */
+  /** The archived bets, as often as they were. */
   async gone(): Promise<string[]> {
     const found: string[] = []
     for (const [file, lines] of this.files) {

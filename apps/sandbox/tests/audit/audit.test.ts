@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestPlatform, type TestPlatform, type TestSession, testKey } from '../http/testing.ts'
 
-/** Writes that move no money, open nothing to anyone and change no setting that counts. */
+/** Writes that move no money, grant no access and change no setting that matters. */
 const unnamed = [
   ...[
     'addFavourite',

@@ -21,7 +21,7 @@ const paymentPassword = '246810'
 
 type Asked = Parameters<typeof agreeOn>[2]
 
-describe.each(testEngines)('bills that are paid by themselves on $name', (engine) => {
+describe.each(testEngines)('bills that are paid automatically on $name', (engine) => {
   let running: TestPlatform
   let platform: Platform
   let trees = 0
@@ -42,7 +42,7 @@ describe.each(testEngines)('bills that are paid by themselves on $name', (engine
     const [upline, ...parties] = await plantTree(platform, [-1, ...contracts.map(() => 0)], name)
     if (!upline) throw new Error('no tree')
     for (const kind of ['dividend', 'dailySalary'] as const) {
-      // What the platform owes the upline is not collected: its account holds what a test puts in.
+      // What the platform owes the upline is not collected: its account has what a test puts in.
       const terms: Asked = { kind, autoPay: false, tiers: [{ rate: '40' }] }
       await agreeOn(platform, upline, kind === 'dividend' ? { ...terms, period: 'daily' } : terms)
     }
@@ -95,7 +95,7 @@ describe.each(testEngines)('bills that are paid by themselves on $name', (engine
     await settleDue(platform)
   }
 
-  test('payment goes on after the deadline, until the bill is paid', async () => {
+  test('payment continues after the deadline, until the bill is paid', async () => {
     const all = await team(salary)
     await owe(all, 20)
     running.advance(3 * oneDay)
@@ -112,7 +112,7 @@ describe.each(testEngines)('bills that are paid by themselves on $name', (engine
     expect(await verifyLedger(platform.db)).toEqual([])
   })
 
-  test('a try that changes nothing tells nobody anything', async () => {
+  test('an attempt that changes nothing notifies no one', async () => {
     const all = await team(salary)
     await owe(all, 20)
     await payByItself(platform)
@@ -125,7 +125,7 @@ describe.each(testEngines)('bills that are paid by themselves on $name', (engine
     expect(await told()).toBe(before)
   })
 
-  test('a frozen upline pays first what it is frozen for, then the rest by itself', async () => {
+  test('a frozen upline pays first what it is frozen for, then the rest automatically', async () => {
     const all = await team(salary, dividend)
     await owe(all, 20)
     running.advance(3 * oneDay)
@@ -245,7 +245,7 @@ describe.each(testEngines)('bills that are paid by themselves on $name', (engine
     expect(await verifyLedger(platform.db)).toEqual([])
   })
 
-  test('payPlan knows nothing of bills that somebody else owes', async () => {
+  test('payPlan ignores bills that other accounts owe', async () => {
     const all = await team({ ...salary, autoPay: false })
     await owe(all, 20)
     const [bill] = await owedBills(all.upline)
@@ -282,7 +282,7 @@ describe.each(testEngines)('bills that are paid by themselves on $name', (engine
     expect(wrong.envelope.success).toBe(false)
   })
 
-  test('an agent is warned two days before a shortage, once, and its pages hear of it', async () => {
+  test('an agent is warned two days before a shortage, once, and its pages are notified', async () => {
     const weekly = dividendOf('10', { autoPay: true, period: 'weekly' })
     const all = await team(weekly)
     const news = () =>
@@ -313,7 +313,7 @@ describe.each(testEngines)('bills that are paid by themselves on $name', (engine
       .where('type', '=', 'messagesChanged')
       .execute()
     expect(told.at(-1)?.payload).toMatchObject({ kind: 'contract' })
-    // The bill is made, and still there is too little: it was told.
+    // The bill is made, and still there is too little: it was reported.
     running.advance(Math.min(left, 2 * oneDay))
     await settleDue(platform)
     await warnOfShortages(platform)

@@ -61,7 +61,7 @@ describe.each(testEngines)('bills on $name', (engine) => {
   const pay = (id: string, partial = false) =>
     transact(platform.database, (unit) => payBill(platform, unit, id, { actor: 'test', partial }))
 
-  test('I14 a thousand reruns in any order give the same rows', async () => {
+  test('I14 a thousand reruns in any order return the same rows', async () => {
     const { party, leaf, contract } = await tree({ carry: 'previousPeriod' })
     const { brand } = platform.settings
     for (const [index, payout] of ['0', '0', '150', '3', '0'].entries()) {
@@ -153,7 +153,7 @@ describe.each(testEngines)('bills on $name', (engine) => {
     expect(await verifyLedger(platform.db)).toEqual([])
   })
 
-  test('an unpaid dividend counts as refused, freezes the upline, and is paid from the first money that comes', async () => {
+  test('an unpaid dividend counts as refused, freezes the upline, and is paid from the first money that arrives', async () => {
     const { upline, party, leaf } = await tree()
     await playBet(platform, leaf.id, { stake: '500' })
     running.advance(oneDay)
@@ -220,7 +220,7 @@ describe.each(testEngines)('bills on $name', (engine) => {
     running.advance(3 * oneDay)
     await closeOverdue(platform)
     await forcePayments(platform)
-    // What was there already was taken for it: 1 of the 50 that are owed.
+    // The available money was taken for it: 1 of the 50 that are owed.
     expect(await paidBy(before)).toBe(10_000n)
     running.advance(60)
     const first = await deposit(200_000n)
@@ -236,7 +236,7 @@ describe.each(testEngines)('bills on $name', (engine) => {
     expect(await paidBy(await deposit(50_000n))).toBe(0n)
   })
 
-  test('a closed window stays as it was: what comes later is an adjustment, and one below zero is set off', async () => {
+  test('a closed window stays as it was: a later difference is an adjustment, and one below zero is set off', async () => {
     const { upline, party, leaf } = await tree()
     const at = platform.now()
     await playBet(platform, leaf.id, { stake: '500', at })
@@ -265,7 +265,7 @@ describe.each(testEngines)('bills on $name', (engine) => {
     expect(await verifyBills(platform.db, platform.settings.brand)).toEqual([])
   })
 
-  test('what the platform owes is reviewed and collected, or paid at once where the contract says so', async () => {
+  test('what the platform owes is reviewed and collected, or paid at once where the contract requires it', async () => {
     const [agent] = await plantTree(platform, [-1], `bills${++trees}x`)
     const [quick] = await plantTree(platform, [-1], `bills${++trees}x`)
     if (!agent || !quick) throw new Error('no tree')

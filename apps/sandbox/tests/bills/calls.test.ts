@@ -105,7 +105,7 @@ describe.each(testEngines)('the calls about bills on $name', (engine) => {
     expect(await verifyLedger(platform.db)).toEqual([])
   })
 
-  test('what was won before takes a whole loss: the running card and the bill say so, with every line of the sum', async () => {
+  test('what was won before takes a whole loss: the running card and the bill show it, with every line of the sum', async () => {
     const [upline, party, leaf] = await plantTree(platform, [-1, 0, 1], `calls${++trees}x`)
     if (!upline || !party || !leaf) throw new Error('no tree')
     await agreeOn(platform, upline, dividendOf('40'))
@@ -139,7 +139,7 @@ describe.each(testEngines)('the calls about bills on $name', (engine) => {
     expect(found.rows.map(({ id }: { id: string }) => id)).toEqual([bill.id])
   })
 
-  test('billDays: what began on a day comes together, and the state that wants to be looked at', async () => {
+  test('billDays: windows that began on a day are one row, with the state that needs attention', async () => {
     const { upline, party } = await owing()
     await settle(party)
     const as = await enter(upline)
@@ -216,7 +216,7 @@ describe.each(testEngines)('the calls about bills on $name', (engine) => {
     expect(await verifyLedger(platform.db)).toEqual([])
   })
 
-  test('dividendProcessing: the running window so far, what is owed and what will come', async () => {
+  test('dividendProcessing: the running window so far, what is owed and what is expected', async () => {
     const { upline, party } = await owing()
     const look = async (member: Member) =>
       (await running.call('dividendProcessing', {}, { as: await enter(member) })).value
@@ -233,7 +233,7 @@ describe.each(testEngines)('the calls about bills on $name', (engine) => {
     expect(await look(stranger)).toMatchObject({ contractId: null, window: null, soFar: '0.00' })
   })
 
-  test('dailySalaryProcessing: how today stands', async () => {
+  test("dailySalaryProcessing: today's state", async () => {
     const [agent] = await plantTree(platform, [-1], `calls${++trees}x`)
     if (!agent) throw new Error('no agent')
     await agreeOn(platform, agent, { kind: 'dailySalary', tiers: [{ validBet: '100', rate: '0.5' }] })

@@ -72,7 +72,7 @@ describe.each(testEngines)('figures of a bill on $name', (engine) => {
     }),
   })
 
-  test('sums by day with the rest from the play, slots, and every bet and journal read again say the same', async () => {
+  test('sums by day with the rest from the play, slots, and every bet and journal read again are equal', async () => {
     const { brand } = platform.settings
     const begin = start(brand.gmtOffsetMinutes)
     let summed = 0
@@ -110,7 +110,7 @@ describe.each(testEngines)('figures of a bill on $name', (engine) => {
     expect(summed).toBeGreaterThan(50)
   })
 
-  test('sums that stand for another zone’s days are not read', async () => {
+  test('sums of another zone’s days are not read', async () => {
     const { brand } = platform.settings
     const [head] = await plantTree(platform, [-1], 'elsewhere')
     if (!head) throw new Error('nobody')

@@ -37,7 +37,7 @@ describe.each(testEngines)('the forecast of an agent on $name', (engine) => {
     return { top, one, two, playsOne, playsTwo }
   }
 
-  test('says both ways what running windows come to, and the margin of each branch', async () => {
+  test('reports running windows in both directions, and the margin of each branch', async () => {
     const { top, one, two, playsOne, playsTwo } = await tree()
     await playBet(platform, playsOne.id, { stake: '500' })
     await playBet(platform, playsTwo.id, { stake: '100', payout: '300' })
@@ -46,7 +46,7 @@ describe.each(testEngines)('the forecast of an agent on $name', (engine) => {
     const as = await enter(top)
     const value = await forecast(as)
     expect(value).toMatchObject({
-      // 40 % of 500 - 200 + 30; 10 % of 500; nothing of what was won.
+      // 40 % of 500 - 200 + 30; 10 % of 500; nothing of wins.
       ...{ receives: '132.00', owes: '50.00', owed: '0.00', balance: '0.00', more: false },
       own: [{ kind: 'dividend', amount: '132.00', nothing: null }],
     })
@@ -68,7 +68,7 @@ describe.each(testEngines)('the forecast of an agent on $name', (engine) => {
     expect(await forecast(await enter(one))).toMatchObject({ receives: '50.00', owes: '0.00', downlines: [] })
   })
 
-  test('adds up what each bet of a branch comes to at the agent’s rates, for real-time salary', async () => {
+  test('sums each bet of a branch at the agent’s rates, for real-time salary', async () => {
     const [top, one, two, playsOne, playsTwo] = await plantTree(
       platform,
       [-1, 0, 0, 1, 2],

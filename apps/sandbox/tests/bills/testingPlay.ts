@@ -32,7 +32,7 @@ export async function playBet(platform: Platform, memberId: string, bet: TestBet
   })
 }
 
-/** Puts money into a purse. */
+/** Credits money to a wallet. */
 export async function fund(platform: Platform, memberId: string, amount: string): Promise<void> {
   await transact(platform.database, async ({ trx }) => {
     await post(trx, {

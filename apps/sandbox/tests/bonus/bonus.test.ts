@@ -31,7 +31,7 @@ describe.each(testEngines)('bonuses on $name', (engine) => {
     return balanceOf(games.platform.db, games.settings.brand.currency, bonusOf(member?.id ?? ''))
   }
 
-  test('cash is staked first, and a win goes where its stake came from', async () => {
+  test('cash is staked first, and a win is paid to where its stake came from', async () => {
     const play = await playing(200_000n, 30_000n)
     expect(await play.balances()).toEqual({ cash: '3.00', bonus: '20.00' })
     const first = await play.bet('2.00')
@@ -47,7 +47,7 @@ describe.each(testEngines)('bonuses on $name', (engine) => {
     await games.expectSoundLedger()
   })
 
-  test('a rollback gives each purse its part back, and counts towards nothing', async () => {
+  test("a rollback returns each account's part, and counts towards nothing", async () => {
     const play = await playing(100_000n, 10_000n)
     const bet = await play.bet('3.00')
     expect(await play.balances()).toEqual({ cash: '0.00', bonus: '8.00' })
@@ -56,7 +56,7 @@ describe.each(testEngines)('bonuses on $name', (engine) => {
     expect(await play.grant()).toMatchObject({ state: 'active', progress: '0.00' })
   })
 
-  test('wagered in full it is cash, and a win that comes later is cash too', async () => {
+  test('wagered in full it is cash, and a later win is cash too', async () => {
     const play = await playing(20_000n, 200_000n)
     const late = await play.bet('20.00')
     const bonusBet = await play.bet('1.00')
@@ -84,7 +84,7 @@ describe.each(testEngines)('bonuses on $name', (engine) => {
     expect((await play.bet('0.50')).code).toBe('insufficientFunds')
   })
 
-  test('time over: nothing more is staked from it, the rest goes back, and so does a late win of it', async () => {
+  test('time over: nothing more is staked from it, the rest is returned, and so is a late win of it', async () => {
     const play = await playing(50_000n)
     const open = await play.bet('1.00')
     const never = await play.bet('1.00')
@@ -100,7 +100,7 @@ describe.each(testEngines)('bonuses on $name', (engine) => {
     await games.expectSoundLedger()
   })
 
-  test('given up, its money is gone and cash stays; there is nothing to give up twice', async () => {
+  test('forfeited, its money is removed and cash stays; it cannot be forfeited twice', async () => {
     const play = await playing(50_000n, 20_000n)
     const { id } = await play.grant()
     expect((await games.call('cancelBonus', { params: { id } }, { as: play.as })).value.state).toBe(
@@ -128,7 +128,7 @@ describe.each(testEngines)('bonuses on $name', (engine) => {
     expect(repeated.envelope.code).toBe('alreadyClaimed')
   })
 
-  test('a bonus of somebody else is not found; one without wagering is cash at once', async () => {
+  test('a bonus of another member is not found; one without wagering is cash at once', async () => {
     const [mine, other] = [await games.join('bonusowner'), await games.join('bonusthief')]
     const { id } = (await games.call('redeemPromoCode', { body: { code: 'gift' } }, { as: mine })).value
     for (const call of ['claimBonus', 'cancelBonus'] as const) {
@@ -142,7 +142,7 @@ describe.each(testEngines)('bonuses on $name', (engine) => {
     })
   })
 
-  test('I1 I3 I4 whatever is bet, won, taken back and given up: the ledger is sound and no bonus money is left over', async () => {
+  test('I1 I3 I4 for any bets, wins, rollbacks and forfeits the ledger is sound and no bonus money is left over', async () => {
     const step = fc.oneof(
       fc.record({ kind: fc.constant('bet' as const), stake: fc.integer({ min: 1, max: 900 }) }),
       fc.record({
@@ -180,7 +180,7 @@ describe.each(testEngines)('bonuses on $name', (engine) => {
   })
 })
 
-describe('what a bonus asks for', () => {
+describe('what a bonus requires', () => {
   test('the regulated profile caps every multiplier at 10', () => {
     const brand = { policyProfile: 'regulated' } as never
     for (const definition of bonusDefinitions) {

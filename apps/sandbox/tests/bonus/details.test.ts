@@ -22,7 +22,7 @@ describe.each(testEngines)('the record of bonuses on $name', (engine) => {
   }
   type Row = Record<string, string | number | null>
 
-  test('half converted, half lost: each sum is what its rows say', async () => {
+  test('half converted, half lost: each sum is that of its rows', async () => {
     const play = await startBonusPlay(games, 'detailconverted', 20_000n, 200_000n)
     const late = await play.bet('20.00')
     await play.bet('1.00')
@@ -42,7 +42,7 @@ describe.each(testEngines)('the record of bonuses on $name', (engine) => {
     expect(record.value.totals).toMatchObject({ stake: '21.00', bonusStake: '1.00' })
   })
 
-  test('given up in the middle: the rest went back, what was played is lost', async () => {
+  test('forfeited in the middle: the rest was returned, what was played is lost', async () => {
     const play = await startBonusPlay(games, 'detailcancelled', 50_000n, 0n)
     await play.win(await play.bet('2.00'), '0')
     const before = (await details(play.as)).rows[0]
@@ -53,7 +53,7 @@ describe.each(testEngines)('the record of bonuses on $name', (engine) => {
     expect(totals).toMatchObject({ returned: '3.00', lost: '2.00', converted: '0.00' })
   })
 
-  test('filters, pages and totals of the whole filter; nobody else’s', async () => {
+  test('filters, pages and totals of the whole filter; none of other members', async () => {
     const as = await games.join('detailpages')
     const other = await games.join('detailother')
     const { id: memberId } = (await games.call('memberInfo', {}, { as })).value

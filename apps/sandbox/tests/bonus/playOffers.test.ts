@@ -56,7 +56,7 @@ describe.each(testEngines)('bonuses for play on $name', (engine) => {
     expect(await offers(play, 'betSettled')).toEqual([])
   })
 
-  test('a member who comes back after a pause is offered a bonus once for it; one who never played is not', async () => {
+  test('a member who returns after a pause is offered a bonus once for it; one who never played is not', async () => {
     const play = await startBonusPlay(games, 'cameback', 50_000n, 1_000_000n)
     const never = await startBonusPlay(games, 'neverplayed', 50_000n, 0n)
     await play.win(await play.bet('1.00'), '0')

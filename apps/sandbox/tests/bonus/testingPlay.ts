@@ -26,7 +26,7 @@ export interface BonusPlay {
   again(): Promise<BonusPlay>
 }
 
-/** Gives a member cash, as a correction would. */
+/** Credits cash to a member, as a correction would. */
 export async function giveCash(games: TestGames, account: string, amount: bigint): Promise<string> {
   const member = await findMemberByAccount(games.platform.db, account)
   const owner = member?.id ?? ''

@@ -55,7 +55,7 @@ describe.each(testEngines)('feedback and cases on $name', (engine) => {
     expect(again.envelope.code).toBe('captchaWrong')
   })
 
-  test('a lost answer is asked for by its key: one letter, one case', async () => {
+  test('a lost response is repeated by its key: one message, one case', async () => {
     const [key, body] = [testKey(), { content: 'Once', type: 1 as const, ...(await solved(games)) }]
     const [first, second] = [
       await games.call('feedback', { body }, { as, key }),
@@ -113,7 +113,7 @@ describe.each(testEngines)('feedback and cases on $name', (engine) => {
     expect((await until(caseId, state)).entries).toHaveLength(2)
   })
 
-  test('#escalate hands on with a new deadline; the final statement closes', async () => {
+  test('#escalate passes the case on with a new deadline; the final statement closes', async () => {
     const { caseId } = (await write('I want your manager #escalate #silent')).value
     expect((await detail(caseId)).state).toBe('open')
     const other = (await write('I want your manager #escalate')).value.caseId
@@ -132,7 +132,7 @@ describe.each(testEngines)('feedback and cases on $name', (engine) => {
     await games.call('closeCase', { params: { id: caseId } }, { as })
   })
 
-  test('pictures go with what was written, and are the member’s own', async () => {
+  test('images belong to a message, and are the member’s own', async () => {
     const png = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#135' } })
       .png()
       .toBuffer()
@@ -174,7 +174,7 @@ describe.each(testEngines)('feedback and cases on $name', (engine) => {
     expect((await write('Trying', trial)).value.caseId).toBeNull()
   })
 
-  test('a session that no longer counts is told so: nothing is taken for a visitor’s', async () => {
+  test('an ended session is refused: nothing is accepted as a visitor’s', async () => {
     const stale = { ...as, token: 'x'.repeat(43) }
     expect((await write('Who am I', stale)).envelope.code).toBe('notSignedIn')
   })

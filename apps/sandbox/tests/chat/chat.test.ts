@@ -34,7 +34,7 @@ describe.each(testEngines)('D13 chat on $name', (engine) => {
       ({ author, text }: { author: string; text: string }) => `${author}: ${text}`,
     )
 
-  test('the page may be framed by the sites only, runs its own files only, and holds no token', async () => {
+  test('the page may be framed by the sites only, runs its own files only, and contains no token', async () => {
     const url = await launch()
     const page = await sandboxPages(games.platform)?.(new Request(url))
     const text = (await page?.text()) ?? ''
@@ -78,7 +78,7 @@ describe.each(testEngines)('D13 chat on $name', (engine) => {
     'http://localhost:43010',
     'null',
     'https://localhost:4301',
-  ])('a page of %s can neither launch nor talk', async (origin) => {
+  ])('a page of %s can neither launch nor write', async (origin) => {
     const chatSession = await talk()
     const options = { headers: { origin } }
     const body = { chatSession, messageId: 'hostile', text: 'Hello' }
@@ -107,7 +107,7 @@ describe.each(testEngines)('D13 chat on $name', (engine) => {
     games.advance(30)
   })
 
-  test('what was said is answered, kept, and goes on with the next launch; nobody else reads it', async () => {
+  test('messages are answered, kept, and continue with the next launch; no other member reads them', async () => {
     const chatSession = await talk(as, 'bopha')
     const sent = await say(chatSession, 'Hello', 'once')
     expect((await say(chatSession, 'Hello', 'once')).value).toEqual(sent.value)
@@ -124,7 +124,7 @@ describe.each(testEngines)('D13 chat on $name', (engine) => {
     expect(await read(await talk(null, 'bopha'))).toEqual([])
   })
 
-  test('a word of the list is not passed on, the third mutes in every talk, for ten minutes, with the reason', async () => {
+  test('a message with a listed word is withheld, the third mutes in every talk, for ten minutes, with the reason', async () => {
     const other = await games.signIn('sokha2026')
     const chatSession = await talk(other)
     for (let count = 0; count < 3; count++) {
@@ -170,7 +170,7 @@ describe.each(testEngines)('D13 chat on $name', (engine) => {
     expect(typed).not.toHaveProperty('language')
   })
 
-  test('somebody is at a table at any hour, and each table is a game', async () => {
+  test('a dealer is at a table at any hour, and each table is a game', async () => {
     for (let hour = 0; hour < 24; hour += 4) {
       const told = (await games.call('liveModels')).value.models
       expect(told).toHaveLength(models.length)
@@ -194,7 +194,7 @@ test('a brand that has it switched off has no chat at all', async () => {
 })
 
 test.each(['scam', 'It is a SCAM!', 's c a m', 'ѕcam scam', 'sc4m', 's\u200bcam', 'ឆ្កួត', '你是骗 子'])(
-  '%s holds a listed word',
+  '%s contains a listed word',
   (text) => expect(holdsListedWord(text)).toBe(true),
 )
 test.each(['scampi for dinner', 'time', 'at. meeting', 'សួស្តី', '你好', '10.00'])('%s does not', (text) =>

@@ -59,7 +59,7 @@ describe.each(testEngines)('the chat’s socket on $name', (engine) => {
     told.filter(({ type }) => type === 'message').map(({ message }) => message as { [name: string]: unknown })
   const texts = (page: Page) => said(page).map(({ text }) => text)
 
-  test('members hear each other in the room at once, by the names they chose, and know what they said themselves', async () => {
+  test("members receive each other's messages in the chat room at once, with chosen names, and their own marked", async () => {
     const [mine, theirs] = [await talk(dara, { room: true }), await talk(sokha, { room: true })]
     const [here, there] = [await hear(mine), await hear(theirs)]
     await say(mine, 'Good evening, everybody')
@@ -74,7 +74,7 @@ describe.each(testEngines)('the chat’s socket on $name', (engine) => {
     expect(JSON.stringify([said(here), said(there)])).not.toMatch(/dara2026|sokha2026/)
   })
 
-  test('what is answered at a table arrives without being asked for, on every page of the member, and on no other', async () => {
+  test('a reply at a table arrives without a request, on every page of the member, and on no other', async () => {
     const first = await hear(await talk(dara, { modelId: 'bopha' }))
     const chatSession = await talk(dara, { modelId: 'bopha' })
     const second = await hear(chatSession)
@@ -87,7 +87,7 @@ describe.each(testEngines)('the chat’s socket on $name', (engine) => {
     expect(texts(stranger)).toEqual([])
   })
 
-  test('a page that was away is told what it missed, in order, and nothing twice', async () => {
+  test('a reconnected page receives what it missed, in order, and nothing twice', async () => {
     const chatSession = await talk(dara, { room: true })
     const before = await hear(chatSession)
     await before.until((page) => texts(page).length > 0)
@@ -99,7 +99,7 @@ describe.each(testEngines)('the chat’s socket on $name', (engine) => {
     expect(texts(after)).toEqual(['one', 'two', 'three'])
   })
 
-  test('one who missed too much is told to read the newest page, and hears what is said from then on', async () => {
+  test('a page that missed too much is directed to the newest page, and receives messages from then on', async () => {
     const chatSession = await talk(dara, { modelId: 'maly' })
     await say(chatSession, '#silent')
     const row = await games.platform.db
@@ -112,7 +112,7 @@ describe.each(testEngines)('the chat’s socket on $name', (engine) => {
         await append(games.platform, unit, { ...row, id: `missed-${count}` })
     })
     const page = await hear(chatSession)
-    // A page that comes at the wrong moment hears the beat first.
+    // A page that connects just before a heartbeat receives it first.
     expect(page.told.find(({ type }) => type !== 'heartbeat')).toEqual({ type: 'snapshotNeeded' })
     expect(texts(page)).toEqual([])
     await say(chatSession, 'And this #silent')
@@ -120,7 +120,7 @@ describe.each(testEngines)('the chat’s socket on $name', (engine) => {
     expect(texts(page)).toEqual(['And this #silent'])
   })
 
-  test('what is not passed on reaches nobody else, by the socket or by the call', async () => {
+  test('a withheld message reaches no other page, by the socket or by the call', async () => {
     const [mine, theirs] = [await talk(dara, { room: true }), await talk(sokha, { room: true })]
     const [here, there] = [await hear(mine), await hear(theirs)]
     await say(mine, 'This is a scam')
@@ -132,7 +132,7 @@ describe.each(testEngines)('the chat’s socket on $name', (engine) => {
     expect(JSON.stringify(read.value)).not.toContain('scam')
   })
 
-  test('who is muted is told so on every page, and speaks nowhere', async () => {
+  test('a mute is reported on every page, and applies everywhere', async () => {
     const [inRoom, atTable] = [await talk(dara, { room: true }), await talk(dara, { modelId: 'rith' })]
     const page = await hear(inRoom)
     const other = await hear(await talk(sokha, { room: true }))
@@ -147,7 +147,7 @@ describe.each(testEngines)('the chat’s socket on $name', (engine) => {
     expect((await say(inRoom, 'Hello again')).envelope.success).toBe(true)
   })
 
-  test('the room is for members: no visitor, no trial account', async () => {
+  test('the chat room is for members: no visitor, no trial account', async () => {
     expect((await games.call('chatLaunch', { body: { room: true } })).envelope.code).toBe('notSignedIn')
     const trial = await games.call('freePlay', { body: {} })
     const cookie = (trial.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
@@ -157,7 +157,7 @@ describe.each(testEngines)('the chat’s socket on $name', (engine) => {
     )
   })
 
-  test('somebody else’s message id is not one’s own, and tells nothing of what was said by it', async () => {
+  test('another member’s message id is not one’s own, and reveals nothing of its message', async () => {
     const [mine, theirs] = [await talk(dara, { room: true }), await talk(sokha, { room: true })]
     await say(mine, 'Mine', 'taken')
     const answer = await say(theirs, 'Mine', 'taken')
@@ -201,7 +201,7 @@ describe.each(testEngines)('the chat’s socket on $name', (engine) => {
 
   // The embedded database serves one process only.
   if (engine.name === 'PostgreSQL') {
-    test('what is said on another process is heard here', async () => {
+    test('a message on another process is received here', async () => {
       const page = await hear(await talk(dara, { room: true }))
       const elsewhere = await openDatabase({ url: games.platform.database.url })
       await transact(elsewhere, (unit) =>

@@ -21,7 +21,7 @@ let options: ConformanceOptions
 beforeAll(async () => {
   const settings = readSandboxSettings({})
   listener = await listen('platform', { ...settings, ports: { ...settings.ports, platform: 0 } })
-  // The sandbox's vendor calls the platform where everybody does; where nobody answered, it tried for four seconds.
+  // The sandbox's vendor calls the platform at its usual address; without a response it tries for four seconds.
   const publicUrls = { ...settings.publicUrls, platform: `http://127.0.0.1:${listener.port}` }
   platform = await startTestPlatform({ settings: { publicUrls } })
   const served = platform.platform
@@ -86,7 +86,7 @@ const onAnswerTo = (call: string, answer: (passing: Passing) => void): Spoiling 
   },
 })
 
-/** What is wrong, the call and the check that find it, and the wrong itself. */
+/** The fault's name, the call and the check that find it, and the fault itself. */
 const spoilings: [string, string, string, () => Spoiling][] = [
   [
     'an amount that is a number',
@@ -248,9 +248,9 @@ const spoilings: [string, string, string, () => Spoiling][] = [
   ],
 ]
 
-test('each wrong that is planted is found, by the check that is there for it', async () => {
+test('each planted fault is found, by its own check', async () => {
   expect(spoilings.length).toBeGreaterThanOrEqual(12)
-  // Something for lists to hold and for strangers to ask for.
+  // Rows for lists to contain and for strangers to request.
   await runConformance({ ...options, calls: ['createDeposit', 'createInvite'], checks: ['answer'] })
   const missed: string[] = []
   for (const [what, call, check, make] of spoilings) {
@@ -265,7 +265,7 @@ test('each wrong that is planted is found, by the check that is there for it', a
 test('the reference platform keeps the contract', async () => {
   proxy.spoil({})
   const results = await runConformance(options)
-  // One text, so that the line that tells of a failure says which.
+  // One text, so that the line of a failure names it.
   expect(
     failed(results)
       .map(({ call, check, reason }) => `${call}, ${check}: ${reason}`)

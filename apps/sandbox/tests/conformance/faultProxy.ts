@@ -1,15 +1,15 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 /**
- * What the network does: `pass`; `loseReply` lets a request through and cuts the line before its answer; `freeze` keeps
- * the line open and says nothing any more, in either direction.
+ * What the network does: `pass`; `loseReply` lets a request through and cuts the line before its response; `freeze`
+ * keeps the line open and sends nothing any more, in either direction.
  */
 type Fault = 'pass' | 'loseReply' | 'freeze'
 
 export interface FaultProxy {
   readonly port: number
   set(fault: Fault): void
-  /** Answers that were cut off. */
+  /** Responses that were cut off. */
   lost(): number
   close(): Promise<void>
 }

@@ -71,7 +71,7 @@ describe('F5: the reply is lost after the platform has committed', () => {
     const idempotencyKey = intents.keyFor('createInvite', 'F5')
     const made = await client
       .call(createInvite, { body }, { idempotencyKey })
-      // All tries fell into the fault: pressing again is the same intent.
+      // All attempts met the fault: clicking again is the same intent.
       .catch(() =>
         client.call(createInvite, { body }, { idempotencyKey: intents.keyFor('createInvite', 'F5') }),
       )
@@ -164,7 +164,7 @@ describe('F17: live events over a bad line', () => {
     }
   }
 
-  test('tickets that cannot be had are asked for ever later, and what happened meanwhile is sent', async () => {
+  test('tickets that cannot be had are requested at growing intervals, and what happened meanwhile is sent', async () => {
     const client = await pageOf(actors.member, `http://127.0.0.1:${listener.port}`)
     const asked: number[] = []
     const heard: string[] = []
@@ -192,7 +192,7 @@ describe('F17: live events over a bad line', () => {
     expect(asked).toHaveLength(4)
   })
 
-  test('half-open: silence is noticed, and what was missed is told', async () => {
+  test('half-open: silence is noticed, and what was missed is sent', async () => {
     const page = await follow(actors.member, `127.0.0.1:${line.port}`)
     await happen(actors.member, 'one')
     await until(() => page.heard.length === 1)
@@ -206,7 +206,7 @@ describe('F17: live events over a bad line', () => {
     expect(page.heard).toEqual(['one', 'two', 'three'])
   })
 
-  test('an event that is lost on the way is asked for again, one that comes twice is told once', async () => {
+  test('an event that is lost on the way is requested again, one that arrives twice is reported once', async () => {
     let seen = 0
     spoiler.spoil({ event: ({ type }) => (type === 'betSettled' ? ([2, 0, 1][seen++] ?? 1) : 1) })
     const page = await follow(actors.otherMember, spoiler.url.replace('http://', ''))

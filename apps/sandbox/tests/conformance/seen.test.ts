@@ -29,7 +29,7 @@ afterAll(async () => {
   await games?.close()
 })
 
-/** The house of the reels. */
+/** The vendor of the reels. */
 const vendor = 'EMR'
 const account = (name: string) => ({ account: name, password: 'Baize-Demo-1' })
 const options = () => ({
@@ -46,7 +46,7 @@ const options = () => ({
   checks: ['shape'],
 })
 
-/** Only gateways can say them, and none is connected here; a scheduled report has a file after its day. */
+/** Only gateways can report them, and none is connected in this test; a scheduled report has a file after its day. */
 const unprepared = ['payoutNotice', 'depositNotice', 'openReportFile']
 
 test('the kit sees a success of every other call of the contract, beside the reference platform and its sandbox', async () => {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { type CallDefinition, calls, type Envelope } from '@baize/api/contract'
 import { WebSocket, WebSocketServer } from 'ws'
 
-/** An answer on its way through; a spoiling changes it. */
+/** A response that is passed through; a spoiling changes it. */
 export interface Passing {
   readonly call: string
   readonly request: IncomingMessage
@@ -18,9 +18,8 @@ export interface Passing {
 
 export interface Spoiling {
   answer?(passing: Passing): void
-  /** Changes the request's headers. */
   request?(headers: Record<string, string>): void
-  /** How many times an event of the live socket is handed on. */
+  /** How many times an event of the live socket is passed on. */
   event?(event: { type: string }): number
 }
 
@@ -35,7 +34,7 @@ const patterns = (Object.values(calls) as CallDefinition[]).map(({ id, method, p
   return { id, method, expression }
 })
 
-/** A platform that is wrong in one thing: everything is handed on to a right one, and one thing is spoiled. */
+/** A platform with one fault: everything is passed on to a correct one, and one thing is corrupted. */
 export async function startSpoilingProxy(upstream: string): Promise<SpoilingProxy> {
   let spoiling: Spoiling = {}
   const server = createServer(async (request, response) => {

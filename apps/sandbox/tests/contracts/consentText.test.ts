@@ -49,7 +49,7 @@ const digests = {
   },
 }
 
-test('a text that was agreed to is not worded anew: another wording is another version', () => {
+test('a text that was agreed to is not reworded: another wording is another version', () => {
   const digest = (text: unknown) =>
     createHash('sha256').update(JSON.stringify(text)).digest('hex').slice(0, 16)
   const further = (version: string) =>
@@ -91,7 +91,7 @@ describe.each(testEngines)('texts of consent on $name', (engine) => {
     expect(kept).toMatchObject([{ version: textVersion, language: 'km', content: textIn(textVersion, 'km') }])
     expect(await readText(platform.db, textVersion, 'km')).toEqual(textIn(textVersion, 'km'))
     await expect(platform.db.deleteFrom('contract_text').execute()).rejects.toThrow()
-    // A text that the product no longer holds is read as it was kept.
+    // A text that the product no longer contains is read as it was stored.
     await platform.db
       .insertInto('contract_text')
       .values({

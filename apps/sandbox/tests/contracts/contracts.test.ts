@@ -45,10 +45,10 @@ describe.each(testEngines)('contracts on $name', (engine) => {
     return (await accept(to, id)).value
   }
 
-  test('the platform gives the top of the tree its contract, and nothing above it can be given on', async () => {
+  test('the platform contracts with the top of the tree, and no rate above that can be passed on', async () => {
     const refused = await offer(top, middleId, '20')
     expect(refused.envelope).toMatchObject({ code: 'rateTooHigh', params: { max: '0' } })
-    // Neither a contract nor anything to give on: no page of contracts.
+    // Neither a contract nor anything to pass on: no page of contracts.
     const none = { contract: false, dailySalary: false, hourSalary: false, realtimeSalary: false, rates: [] }
     expect((await games.call('contractInfo', {}, { as: top })).value).toMatchObject(none)
     const asked = { account: 'sokha2026', kind: 'dividend', tiers: tiers('40') } as const
@@ -63,7 +63,7 @@ describe.each(testEngines)('contracts on $name', (engine) => {
     expect((await offer(top, middleId, '40.0001')).envelope.code).toBe('rateTooHigh')
   })
 
-  test('an offer is told, agreed to with text, language and time, and then in force', async () => {
+  test('an offer is announced, agreed to with text, language and time, and then in force', async () => {
     const offered = (await offer(top, middleId, '30')).value
     expect(offered).toMatchObject({ state: 'requested', party: { account: 'middleone' }, topRate: '30' })
     const events = await games.platform.db
@@ -87,7 +87,7 @@ describe.each(testEngines)('contracts on $name', (engine) => {
     })
   })
 
-  test('a new version begins with the next window; a lower one ends what is above it, and says so before', async () => {
+  test('a new version begins with the next window; a lower one ends what is above it, with a warning before', async () => {
     games.advance(600)
     const below = await agree(middle, leaf, leafId, '28')
     games.advance(600)
@@ -108,7 +108,7 @@ describe.each(testEngines)('contracts on $name', (engine) => {
     expect(rows[1]).toMatchObject({ endReason: 'newVersion', endsAt: agreed.validFrom })
   })
 
-  test('an end is asked for by one side and agreed to by the other', async () => {
+  test('an end is requested by one side and agreed to by the other', async () => {
     const found = (await games.call('contracts', { query: { side: 'downline' } }, { as: top })).value.rows
     const params = { id: found[0].id }
     const asked = await games.call('requestTermination', { params }, { as: top })

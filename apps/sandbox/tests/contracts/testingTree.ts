@@ -7,7 +7,7 @@ import type { Platform } from '@baize/platform/platform.ts'
 
 type Asked = Parameters<typeof draftOffer>[3]
 
-/** A dividend with one tier, of so many per cent. */
+/** A dividend with one tier, of a percentage. */
 export const dividendOf = (rate: string, change: Partial<Asked> = {}): Asked => ({
   kind: 'dividend',
   period: 'daily',

@@ -16,7 +16,7 @@ describe.each(testEngines)('what an offer is tried on, and made of, on $name', (
   })
   afterAll(() => running.close())
 
-  test('hours and five minutes in which the team played, not the last ones; days as they come', async () => {
+  test('hours and five minutes in which the team played, not the last ones; days in order', async () => {
     const { platform } = running
     const { brand } = platform.settings
     const [head, below] = await plantTree(platform, [-1, 0], 'tried')

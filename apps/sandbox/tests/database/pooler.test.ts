@@ -13,7 +13,7 @@ import { startPooler } from '../../bench/measuring/pooler.ts'
 const pooler = knownProgram('pgbouncer')
 
 test.runIf(pooler)(
-  'behind a pooler of transactions statements, messages and jobs work, and migrations go to the server',
+  'behind a pooler of transactions statements, messages and jobs work, and migrations connect to the server',
   { timeout: 60_000 },
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'baize-pooler-'))

@@ -55,8 +55,8 @@ describe.each(testEngines)('a database in trouble under the API, on $name', (eng
   )
 })
 
-describe('a server that takes connections and never answers', () => {
-  test('F11 a hundred callers at once hear 503 with a time to wait within seconds, and nobody is kept in line', async () => {
+describe('a server that accepts connections and never responds', () => {
+  test('F11 a hundred concurrent callers receive 503 with a time to wait within seconds, and none is queued', async () => {
     const sockets = new Set<Socket>()
     const stalled = createServer((socket) => void sockets.add(socket)).listen(0, '127.0.0.1')
     await once(stalled, 'listening')
@@ -86,7 +86,7 @@ describe('a server that takes connections and never answers', () => {
     await platform.close()
   })
 
-  test('a server that greets and then hangs is not waited for without end, and the answer is busy', async () => {
+  test('a server that greets and then hangs is not waited for without end, and the response is busy', async () => {
     let greeting = ''
     let open = 0
     const hanging = createServer((socket) => {
@@ -96,7 +96,7 @@ describe('a server that takes connections and never answers', () => {
       })
       socket.once('data', (startup) => {
         greeting = startup.toString('latin1')
-        // AuthenticationOk, then ReadyForQuery; no query is ever answered.
+        // AuthenticationOk, then ReadyForQuery; no query ever gets a response.
         socket.write(Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49]))
       })
       socket.on('error', () => {})
@@ -116,7 +116,7 @@ describe('a server that takes connections and never answers', () => {
     await pool.end()
   })
 
-  test('F11 the platform’s own pool gives up waiting for a connection', async () => {
+  test('F11 the platform’s own pool stops waiting for a connection', async () => {
     const refuses = vi.fn()
     const stalled = createServer(refuses).listen(0, '127.0.0.1')
     await once(stalled, 'listening')

@@ -33,7 +33,7 @@ describe.each(testEngines)('deposits on $name', (engine) => {
     expect(await balance(as)).toBe(credited)
   })
 
-  test('I10 a notice that comes twice is credited once, and said so', async () => {
+  test('I10 a notice that arrives twice is credited once, with the same response', async () => {
     const as = await games.join('depositor1004')
     const { id } = (await open(as, '10.04')).value
     const detail = async () => (await games.call('depositDetail', { params: { id } }, { as })).value

@@ -23,7 +23,7 @@ describe.each(testEngines)('ways to deposit on $name', (engine) => {
     (await games.call('depositDetail', { params: { id } }, { as })).value
   const states = (value: { history: { state: string }[] }) => value.history.map(({ state }) => state)
 
-  test('each method says its limits, its promise, and the fields it asks for, in the reader’s language', async () => {
+  test('each method says its limits, its promise, and the fields it requires, in the reader’s language', async () => {
     const headers = { 'accept-language': 'zh-CN' }
     const { methods } = (await games.call('depositMethods', {}, { as, headers })).value
     expect(methods.map(({ kind }: { kind: string }) => kind)).toEqual([
@@ -34,7 +34,7 @@ describe.each(testEngines)('ways to deposit on $name', (engine) => {
     ])
   })
 
-  test('what a method asks for is checked by its own description', async () => {
+  test("a method's fields are checked by its own description", async () => {
     for (const [details, code] of [
       [undefined, 'required'],
       [{ network: 'BTC' }, 'choice'],
@@ -58,7 +58,7 @@ describe.each(testEngines)('ways to deposit on $name', (engine) => {
     expect(await balance()).toBe(before + parseMoney('20.00'))
   })
 
-  test('a live event of a deposit has no words, whatever language it was asked in', async () => {
+  test('a live event of a deposit has no texts, in every requested language', async () => {
     const who = await games.join('eventreader')
     const body = { methodId: 'e-wallet', amount: '20.00', details: { phone: '012345678' } }
     const headers = { 'accept-language': 'zh-CN' }
@@ -97,7 +97,7 @@ describe.each(testEngines)('ways to deposit on $name', (engine) => {
     }
   })
 
-  test('I10 a payment that comes after its time is looked at, and credited once', async () => {
+  test('I10 a payment that arrives after its time is reviewed, and credited once', async () => {
     const before = await balance()
     const { id } = (await open({ methodId: 'local-bank', amount: '10.06' })).value
     const ended = await games.until(detail(id), ({ state }) => state === 'approved')
@@ -106,7 +106,7 @@ describe.each(testEngines)('ways to deposit on $name', (engine) => {
     expect(await balance()).toBe(before + parseMoney('10.06'))
   })
 
-  test('I10 whatever is told of a deposit in whatever order, its end is one, and so is its credit', async () => {
+  test('I10 for any reports of a deposit in any order, its end is one, and so is its credit', async () => {
     const notices = fc.array(fc.constantFrom('seen', 'late', 'refused', 'silent', 'credited', 'time'), {
       minLength: 1,
       maxLength: 8,
@@ -131,7 +131,7 @@ describe.each(testEngines)('ways to deposit on $name', (engine) => {
         }
         const { state } = await detail(id)()
         expect(await balance()).toBe(before + (state === 'approved' ? 100_500n : 0n))
-        // Whatever is left open is closed, so that the next one has room.
+        // Open deposits are closed, so that the next one is within the limit.
         await games.platform.db
           .updateTable('deposit')
           .set({ state: 'rejected' })
@@ -165,7 +165,7 @@ describe.each(testEngines)('ways to deposit on $name', (engine) => {
     await games.expectSoundLedger()
   })
 
-  test('I16 vouchers: deposited and left come to what was sold, whoever asks however often at once', async () => {
+  test('I16 vouchers: deposited and left come to what was sold, for any number of concurrent requests', async () => {
     const others = [as, await games.join('voucherone'), await games.join('vouchertwo')]
     const sold = await Promise.all(
       ['5.00', '7.50', '11.25'].map(async (amount) => ({

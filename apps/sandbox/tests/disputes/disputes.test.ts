@@ -57,7 +57,7 @@ describe.each(testEngines)('disputes over bills on $name', (engine) => {
       ({ id }: { id: string }) => id,
     )
 
-  test('both sides write, each is told of the other’s words, and what waits follows whose turn it is', async () => {
+  test('both sides write, each is notified of the other’s messages, and pending actions follow whose turn it is', async () => {
     const found = await billed()
     const { id, payer, paid, party, upline } = found
     expect((await running.call('billDispute', { params: { id } }, { as: paid })).envelope.code).toBe(
@@ -93,7 +93,7 @@ describe.each(testEngines)('disputes over bills on $name', (engine) => {
     expect((await write(id, paid, '  ')).envelope.problems).toEqual([{ field: 'text', code: 'required' }])
   })
 
-  test('nobody else reads or writes; lists filter by disputes', async () => {
+  test('no other account reads or writes; lists filter by disputes', async () => {
     const found = await billed()
     const stranger = (await billed()).payer
     await dispute(found)
@@ -120,7 +120,7 @@ describe.each(testEngines)('disputes over bills on $name', (engine) => {
     expect(await listed(payer, 'ended', 'downline')).toEqual([id])
   })
 
-  test('the operator’s answer ends it, once, and both sides read it', async () => {
+  test('the operator’s decision ends it, once, and both sides read it', async () => {
     const found = await billed()
     const { id, payer, paid } = found
     await dispute(found)
@@ -142,7 +142,7 @@ describe.each(testEngines)('disputes over bills on $name', (engine) => {
     expect((await running.call('sandboxDispute', { body })).envelope.code).toBe('wrongState')
   })
 
-  test('after the deadline the sandbox’s operator computes the bill again: right stands, wrong is upheld', async () => {
+  test('after the deadline the sandbox’s operator computes the bill again: a right bill stays, a dispute of a wrong one is upheld', async () => {
     const right = await billed()
     const wrong = await billed()
     await dispute(right)

@@ -39,7 +39,7 @@ describe.each(testEngines)('encrypted bodies on $name', (engine) => {
     expect(await code(await seal({ method: 'PUT' }))).toBe('decryptionFailed')
   })
 
-  test('every part is protected: one letter changed is refused', async () => {
+  test('every part is protected: one changed character is refused', async () => {
     const { jwe } = await seal()
     const parts = jwe.split('.')
     for (const index of [0, 2, 3, 4]) {
@@ -84,7 +84,7 @@ describe.each(testEngines)('encrypted bodies on $name', (engine) => {
     expect(await code(await seal({ at: 'yesterday' }))).toBe('replayedRequest')
   })
 
-  test('D5: two keys live: after a rotation the one before still opens, after two it does not', async () => {
+  test('D5: two keys are active: after a rotation the previous one still opens, after two it does not', async () => {
     const { keys } = platform.platform
     const before = await keys.published()
     expect(before).toHaveLength(2)

@@ -31,7 +31,7 @@ describe.each(testEngines)('records as files on $name', (engine) => {
     const owner = (await findMemberByAccount(platform.db, 'vibol2026'))?.id ?? ''
     const now = platform.now().getTime()
     for (let n = 0; n < 50; n += 1) {
-      // Some stand at the same moment, so that only their numbers order them.
+      // Some have the same time, so that only their numbers order them.
       const at = new Date(now - Math.floor(n / 3) * 5 * hour)
       const payout = n % 3 === 0 ? `${n * 2}.5` : '0'
       await playBet(platform, owner, {
@@ -154,7 +154,7 @@ describe.each(testEngines)('records as files on $name', (engine) => {
     },
   )
 
-  test('columns that are asked for stand in their order under the words of the screen; no others are known', async () => {
+  test("requested columns are in their order under the screen's headings; no others are accepted", async () => {
     const period = { from: day(9), to: day(-1) }
     const { rows, totals } = await everyPage('teamBets', period, agent)
     const columns = [{ id: 'account', title: '=Who' }, { id: 'winLoss' }, { id: 'stake', title: 'Staked' }]
@@ -174,7 +174,7 @@ describe.each(testEngines)('records as files on $name', (engine) => {
     expect(await codeOf('stake', 'stake')).toEqual([{ field: 'columns.1.id', code: 'repeated' }])
   })
 
-  test('lists without pages too: the totals are those of the answer', async () => {
+  test('lists without pages too: the totals are those of the response', async () => {
     const period = { from: day(9), to: day(-1) }
     const own = (await product.call('profitLoss', { query: period }, { as: member })).value
     const { lines } = await csvOf('profitLoss', period, member)
@@ -232,7 +232,7 @@ describe.each(testEngines)('records as files on $name', (engine) => {
     expect((await open(ended)).status).toBe(404)
   })
 
-  test('a file tells a browser to save it and nobody to keep it', async () => {
+  test('a file is sent as an attachment that is not cached', async () => {
     const { answer } = await csvOf('bets', {}, member)
     expect(answer.headers.get('content-disposition')).toMatch(
       /^attachment; filename="bets-vibol2026-[\d-]{10}\.csv"$/,
@@ -241,7 +241,7 @@ describe.each(testEngines)('records as files on $name', (engine) => {
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
   })
 
-  test('rows of others are nobody’s: another member, a foreign team, a list of agents', async () => {
+  test('rows of others are not exported: another member, a foreign team, a list of agents', async () => {
     const other = await product.signIn('dara2026')
     const period = { from: day(9), to: day(-1) }
     const ids = (await everyPage('bets', period, member)).rows.map(({ id }) => id)
@@ -271,7 +271,7 @@ describe.each(testEngines)('records as files on $name', (engine) => {
     ['km', 'ប្រភេទ', 'ការកែតម្រូវ', 'សរុប'],
     ['zh-CN', '类型', '更正', '合计'],
     ['ar', 'النوع', 'تصحيح', 'الإجمالي'],
-  ])('words are those of the reader: %s', async (language, type, correction, total) => {
+  ])("texts are in the reader's language: %s", async (language, type, correction, total) => {
     const filter = { from: day(9), to: day(-1), type: 'correction' }
     const asked = await product.call(
       'createRecordExport',

@@ -28,7 +28,7 @@ describe.each(testEngines)('lists of games on $name', (engine) => {
     return platform.call('addFavourite', { body }, { as })
   }
 
-  test('a favourite is added once and removed once, at most once a second, and is nobody else’s', async () => {
+  test('a favourite is added once and removed once, at most once a second, and belongs to one member', async () => {
     expect((await add('1002')).value.ids).toEqual(['1002'])
     expect((await add('2001')).envelope.code).toBe('tooManyRequests')
     platform.advance(1.1)
@@ -58,14 +58,14 @@ describe.each(testEngines)('lists of games on $name', (engine) => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
-  test('a favourite must be the game that its vendor and category say', async () => {
+  test('a favourite must be the game of its vendor and category', async () => {
     platform.advance(2)
     const body = { nodeId: '1001', vendor: 'PRL', gameType: 'RNG' as const }
     expect((await platform.call('addFavourite', { body }, { as: member })).envelope.code).toBe('notFound')
     expect((await platform.call('favouriteIds', {})).envelope.code).toBe('notSignedIn')
   })
 
-  test('what was opened last comes first', async () => {
+  test('the last opened is first', async () => {
     for (const nodeId of ['1001', '2002', '1001']) {
       platform.advance(1)
       await platform.call('launchGame', { query: { nodeId } }, { as: member })
@@ -120,7 +120,7 @@ describe.each(testEngines)('lists of games on $name', (engine) => {
     expect(seen).toEqual(seen.toSorted(new Intl.Collator('en').compare))
   })
 
-  test('a list holds new, hot, liked or recent games alone, with the other filters', async () => {
+  test('a list contains new, hot, favourite or recent games alone, with the other filters', async () => {
     const list = (select: 'NEW' | 'HOT' | 'FAV' | 'RECENT', as?: TestSession) =>
       platform.call('gameList', { query: { gameType: 'RNG', select, pageSize: '100' } }, as ? { as } : {})
     const slots = catalogue.filter((game) => game.gameType === 'RNG')
@@ -137,7 +137,7 @@ describe.each(testEngines)('lists of games on $name', (engine) => {
     expect(found.games.every((game: Shown) => game.nodeId === '1002')).toBe(true)
   })
 
-  test('a vendor whose games cannot be framed says so', async () => {
+  test('a vendor whose games cannot be framed is marked', async () => {
     const framed = await platform.call('launchGame', { query: { nodeId: '1001' } }, { as: member })
     expect(framed.value.opensIn).toBe('frame')
     const salon = catalogue.find((game) => game.vassalage === 'SLN')?.nodeId ?? ''
@@ -184,7 +184,7 @@ describe.each(testEngines)('lists of games on $name', (engine) => {
     expect(slot.envelope.code).toBe('notFound')
   })
 
-  test('vendors stand in lanes, card rooms have their stakes', async () => {
+  test('vendors are in lanes, card rooms have their stakes', async () => {
     const { lanes, prizeMode } = (await platform.call('gameVendors', { query: { language: 'en' } })).value
     expect(prizeMode).toBe('ELOTT')
     expect(lanes.flatMap((lane: { cards: unknown[] }) => lane.cards).length).toBeGreaterThan(40)

@@ -21,7 +21,7 @@ const sections = async (language: string): Promise<Section[]> =>
   (await platform.call('gameSections', { query: { language } })).value.sections
 
 describe('the lobby', () => {
-  test('hot games come first, of every category that has some; then each category, at most twenty games', async () => {
+  test('hot games are first, of every category that has some; then each category, at most twenty games', async () => {
     const [hot, ...categories] = await sections('en')
     expect(hot?.kind).toBe('hot')
     expect(hot?.games.every((game) => game.isHot === 1)).toBe(true)
@@ -32,7 +32,7 @@ describe('the lobby', () => {
     }
   })
 
-  test('names are in the language asked for, and in the browser’s when none is', async () => {
+  test('names are in the requested language, and in the browser’s when none is', async () => {
     const name = (found: Section[]) => found[1]?.games[0]?.displayName
     expect(name(await sections('en'))).toBe('Dragon Tiger')
     expect(name(await sections('km-KH'))).toBe('នាគខ្លា')
@@ -42,7 +42,7 @@ describe('the lobby', () => {
     expect(name(spoken.value.sections)).toBe('龙虎')
   })
 
-  test('every game has a vendor, a name of its own in each language, and a picture at the platform', async () => {
+  test('every game has a vendor, a name of its own in each language, and an image at the platform', async () => {
     expect(catalogue.length).toBeGreaterThanOrEqual(2000)
     expect(new Set(catalogue.map((game) => game.vassalage)).size).toBeGreaterThanOrEqual(40)
     for (const language of ['en', 'km', 'zh-Hans'] as const) {
@@ -56,7 +56,7 @@ describe('the lobby', () => {
     expect(hot?.games[0]?.iconUrl).toMatch(/^http:\/\/localhost:4300\/sandbox\/art\/\d{4}\.svg\?v=[a-z0-9]+$/)
   })
 
-  test('a vendor under maintenance keeps its tiles, and says so; an unknown vendor is not found', async () => {
+  test('a vendor under maintenance keeps its tiles, and is marked; an unknown vendor is not found', async () => {
     await platform.call('sandboxVendor', { body: { vassalage: 'GSP', underMaintenance: true } })
     const { games } = (
       await platform.call('gameList', { query: { gameType: 'COCKFIGHT', vassalage: 'GSP' } })

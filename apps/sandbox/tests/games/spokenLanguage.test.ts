@@ -6,17 +6,20 @@ import { newRound, startTestGames, type TestGames } from '../testingGames.ts'
 
 const { brand } = readSandboxSettings({})
 
-/** With a language besides that the platform has words in by their English, and one outside the registry, which it has none in. */
+/**
+ * With a further language, for which the platform has translations keyed by English, and one outside the registry, for
+ * which it has none.
+ */
 const further = { ...brand, languages: [...brand.languages, 'vi', 'de'], defaultLanguage: 'de' }
 
-describe.each(testEngines)('whose names nobody wrote in the reader’s language, on $name', (engine) => {
+describe.each(testEngines)('names without a translation into the reader’s language, on $name', (engine) => {
   let games: TestGames
   beforeAll(async () => {
     games = await startTestGames({ engine, settings: { brand: further } })
   })
   afterAll(() => games?.close())
 
-  /** Everything with a name that a member reads of money that is to be had, brought or taken away. */
+  /** Everything with a name that a member reads of bonuses, deposits and withdrawals. */
   async function read(account: string, language: string) {
     const as = await games.join(account)
     const asked = { as, headers: { 'accept-language': language } }
@@ -30,7 +33,7 @@ describe.each(testEngines)('whose names nobody wrote in the reader’s language,
     return { methods, bonuses, opened, rewards, missions, offered, banks }
   }
 
-  test('who reads none of their languages is told that they are English', async () => {
+  test('a reader of none of their languages gets `en` as their language', async () => {
     const { opened, ...lists } = await read('spokende', 'de')
     for (const [of, list] of Object.entries<readonly unknown[]>(lists)) {
       expect(list, of).not.toHaveLength(0)
@@ -44,7 +47,7 @@ describe.each(testEngines)('whose names nobody wrote in the reader’s language,
   })
 
   test.each(['ar', 'zh-CN', 'km', 'en', 'vi'])(
-    'who reads %s has them in it, and nothing is said of a language',
+    'a reader of %s gets them in it, without a language',
     async (tag) => {
       expect(JSON.stringify(await read(`spoken${tag.slice(0, 2)}`, tag))).not.toMatch(
         /"(?:language|\w+Language)"/,
@@ -52,7 +55,7 @@ describe.each(testEngines)('whose names nobody wrote in the reader’s language,
     },
   )
 
-  /** Every name of a game, of a vendor, of somebody at a table and of a level that a member comes by. */
+  /** Every name of a game, of a vendor, of a dealer and of a level that a member reaches. */
   async function called(account: string, language: string) {
     const as = await games.join(account)
     const asked = { as, headers: { 'accept-language': language } }
@@ -73,7 +76,7 @@ describe.each(testEngines)('whose names nobody wrote in the reader’s language,
     return { lists, jackpots, vip, frame: { vipLabelName, vipLabelLanguage } }
   }
 
-  test('who reads German is told that games, vendors and people have English names', async () => {
+  test('a German reader gets `en` as the language of games, vendors and people', async () => {
     const { lists } = await called('calledde', 'de')
     for (const [of, list] of Object.entries(lists)) {
       expect(list, of).not.toHaveLength(0)
@@ -83,7 +86,7 @@ describe.each(testEngines)('whose names nobody wrote in the reader’s language,
     for (const each of lists.people) expect(each).toMatchObject({ tableLanguage: 'en' })
   })
 
-  test('who reads Arabic has the names of generated games in it, and is told where a name is English', async () => {
+  test('an Arabic reader gets the names of generated games in Arabic, and `en` where a name is English', async () => {
     const { games: shown, lotteries: _, ...others } = (await called('calledar', 'ar')).lists
     for (const [of, list] of Object.entries(others)) {
       expect(list, of).not.toHaveLength(0)
@@ -111,7 +114,7 @@ describe.each(testEngines)('whose names nobody wrote in the reader’s language,
     }
   })
 
-  test.each(['zh-CN', 'km', 'en'])('who reads %s has all of them in it', async (tag) => {
+  test.each(['zh-CN', 'km', 'en'])('a reader of %s gets all of them in it', async (tag) => {
     expect(JSON.stringify(await called(`called${tag.slice(0, 2)}`, tag))).not.toMatch(
       /"(?:language|\w+Language)":"/,
     )
@@ -129,7 +132,7 @@ describe.each(testEngines)('whose names nobody wrote in the reader’s language,
     expect(JSON.stringify(await read('km'))).not.toMatch(/Language"/)
   })
 
-  test('a mail goes out with the language that it is written in, not with the one that was wished for', async () => {
+  test('a mail is sent with the language that it is written in, not with the requested one', async () => {
     const values = { code: '246810', minutes: 5 }
     for (const [language, written] of [
       ['de', 'en'],
@@ -150,7 +153,7 @@ describe.each(testEngines)('whose names nobody wrote in the reader’s language,
     }
   })
 
-  test('a bank says the language of its name; a live event, which has no reader, says none', async () => {
+  test('a bank has the language of its name; a live event, which has no reader, has none', async () => {
     const asked = { as: await games.signIn(), headers: { 'accept-language': 'de' } }
     const paymentPassword = '246810'
     const typed = { bankCode: 'TSB', accountName: 'Dara', accountNumber: '987654321' }

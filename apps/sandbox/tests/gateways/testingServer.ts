@@ -9,7 +9,7 @@ export interface Asked {
   readonly key: string | undefined
 }
 
-/** How a test's gateway answers; `lost` cuts the connection when the work is done. */
+/** A test gateway's responses; `lost` cuts the connection when the work is done. */
 export type TestReply = readonly [status: number, answer: object] | 'lost'
 
 export interface TestServer {

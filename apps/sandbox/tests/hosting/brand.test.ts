@@ -62,7 +62,7 @@ describe('a built site wears another brand without a build', () => {
     expect(html.indexOf('baize-brand-data')).toBeLessThan(html.indexOf('type="module"'))
   })
 
-  test('its pictures, its CSS and its JSON are that brand’s, kept for good at addresses with its version', async () => {
+  test('its images, its CSS and its JSON are that brand’s, kept for good at addresses with its version', async () => {
     const site = siteIn(loud)
     const html = await (await get(site, '/')).text()
     const icon = /<link rel="icon" href="([^"]+)"/.exec(html)?.[1] ?? ''
@@ -89,7 +89,7 @@ describe('a built site wears another brand without a build', () => {
 })
 
 describe('BRAND_FOLDER', () => {
-  test('gives the platform the brand’s name, code, profile, languages and age, unless they are set', () => {
+  test('sets the platform’s name, code, profile, languages and age, unless they are set', () => {
     const read = (env: Record<string, string>) => readSettings({ BRAND_FOLDER: wireframe, ...env }).brand
     expect(read({})).toMatchObject({
       name: 'Wireframe',
@@ -105,7 +105,7 @@ describe('BRAND_FOLDER', () => {
     })
   })
 
-  test('that is no brand is told in sentences at the start', () => {
+  test('that is no brand is reported in sentences at the start', () => {
     expect(() => readSettings({ BRAND_FOLDER: folder })).toThrow(
       /cannot be used:\s+.*tokens\.json does not exist/,
     )

@@ -34,7 +34,7 @@ const policyOf = ({ headers }: Response) => headers.get('content-security-policy
 
 describe('D20 headers', () => {
   test.each(['member', 'agent'] as const)(
-    'nobody frames the %s site, or opens it as its own',
+    "the %s site cannot be framed, or opened as one's own",
     async (site) => {
       for (const path of ['/', '/account/deposit']) {
         const page = await get(site, path)
@@ -62,7 +62,7 @@ describe('D20 headers', () => {
       expect(page.headers.get('permissions-policy')).toBe(
         'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
       )
-      // Over plain HTTP, as on a developer's machine, nothing asks for TLS.
+      // Over plain HTTP, as on a developer's machine, nothing requires TLS.
       expect(page.headers.has('strict-transport-security')).toBe(false)
     },
   )
@@ -93,13 +93,16 @@ describe('D20 headers', () => {
     expect(page.headers.get('reporting-endpoints')).toBe(endpoints)
   })
 
-  test.each(['/', '/reference', '/service', '/sandbox'])('nobody frames %s of the platform', async (path) => {
-    const page = await get('platform', path)
-    expect(page.status).toBe(200)
-    expect(policyOf(page)).toContain("frame-ancestors 'none'")
-    expect(page.headers.get('x-content-type-options')).toBe('nosniff')
-    expect(page.headers.get('referrer-policy')).toBe('no-referrer')
-  })
+  test.each(['/', '/reference', '/service', '/sandbox'])(
+    '%s of the platform cannot be framed',
+    async (path) => {
+      const page = await get('platform', path)
+      expect(page.status).toBe(200)
+      expect(policyOf(page)).toContain("frame-ancestors 'none'")
+      expect(page.headers.get('x-content-type-options')).toBe('nosniff')
+      expect(page.headers.get('referrer-policy')).toBe('no-referrer')
+    },
+  )
 
   test.each(['/sandbox/games/dragon-tiger', '/sandbox/chat'])('only the sites frame %s', async (path) => {
     const framedBy =

@@ -12,7 +12,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoAccounts } from '../../src/seed/accounts.ts'
 import { allHandlers, startTestPlatform, type TestPlatform } from '../http/testing.ts'
 
-/** What only a server shows: answers that are written without a Response, bodies without a length, raw paths. */
+/** What only a server shows: responses that are written without a Response, bodies without a length, raw paths. */
 const parts = ['member', 'platform'] as const
 type Part = (typeof parts)[number]
 
@@ -84,7 +84,7 @@ const loginPath = '/wps/session/login'
 const login = async (password: string) =>
   JSON.stringify(await test_.seal('POST', loginPath, { type: 'username', username: 'dara2026', password }))
 
-describe.each(parts)('each answer of the %s listener', (part) => {
+describe.each(parts)('each response of the %s listener', (part) => {
   test.each<[string, string, Sent, number]>([
     ['a call', '/wps/system/status', {}, 200],
     ['a large answer', '/wps/game/sections', {}, 200],
@@ -95,7 +95,7 @@ describe.each(parts)('each answer of the %s listener', (part) => {
     ['an unknown path', '/nothing.php', {}, 404],
     ['a page', '/', {}, 200],
     ['a page that is refused', '/', { method: 'DELETE' }, 405],
-  ])('asks for TLS: %s', async (_, path, sent, status) => {
+  ])('requires TLS: %s', async (_, path, sent, status) => {
     const { statusCode, headers } = await send(part, path, sent)
     expect(statusCode).toBe(status)
     expect(headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains')
@@ -103,7 +103,7 @@ describe.each(parts)('each answer of the %s listener', (part) => {
   })
 })
 
-describe('D20 answers of the API', () => {
+describe('D20 responses of the API', () => {
   test('are compressed where they are large and the browser takes it so', async () => {
     const path = '/wps/game/sections'
     const plain = await send('member', path)
@@ -125,7 +125,7 @@ describe('D20 answers of the API', () => {
     expect(Number(headers['content-length'])).toBe(body.length)
   })
 
-  test('that set a cookie may not be compressed by anything on their way', async () => {
+  test('that set a cookie may not be compressed by any proxy', async () => {
     const { headers } = await send('member', loginPath, {
       method: 'POST',
       headers: { ...json, 'accept-encoding': 'gzip' },

@@ -59,7 +59,7 @@ test("a member's own page has its title in the visitor's language, and is not to
   expect((await get('/member/deposit', { cookie: 'baize.locale=zh-Hans' })).html).toContain('&lt;zh-Hans&gt;')
 })
 
-test('whoever asks gets the same one: neither the session nor the rest of the address comes into it', async () => {
+test('every caller gets the same one: neither the session nor the rest of the address changes it', async () => {
   const language = { 'accept-language': 'en' }
   const visitor = await get('/member/deposit', language)
   const member = await get('/member/deposit?deposit=dep_1&token=t', {
@@ -70,7 +70,7 @@ test('whoever asks gets the same one: neither the session nor the rest of the ad
   expect(member.html).toBe(visitor.html)
 })
 
-test('a page without a name is still not to be listed; the pages of everybody are', async () => {
+test('a page without a name is still not to be listed; public pages are', async () => {
   const unknown = await get('/member/treasure')
   expect(unknown.html).toContain('<title>Site</title>')
   expect(unknown.robots).toBe('noindex')
@@ -78,7 +78,7 @@ test('a page without a name is still not to be listed; the pages of everybody ar
   expect((await get('/robots.txt')).html).not.toContain('/member')
 })
 
-test('a page that stands at two addresses is listed under one, and robots.txt names that one', async () => {
+test('a page with two addresses is listed under one, and robots.txt names that one', async () => {
   for (const path of ['/', '/door?from=card']) {
     const { html, robots } = await get(path)
     expect(html).toContain('<title>Door</title>')

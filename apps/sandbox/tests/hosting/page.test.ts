@@ -7,7 +7,7 @@ import { type Fetch, makeSite } from '@baize/platform/hosting/site.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestPlatform, type TestPlatform } from '../http/testing.ts'
 
-/** A site's build that renders its home page, fails at `/broken` and never answers at `/slow`. */
+/** A site's build that renders its home page, fails at `/broken` and never responds at `/slow`. */
 const build = `
 const page = {
   locale: 'km', direction: 'ltr', title: 'Home <1>', description: 'Games',

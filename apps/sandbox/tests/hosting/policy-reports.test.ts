@@ -54,7 +54,7 @@ const inNewer = (blocked: unknown, type = 'csp-violation') => ({
   },
 })
 
-describe('an answer that a page could not take for one of the contract’s', () => {
+describe('a response that a page could not take for one of the contract’s', () => {
   const broken = (call: unknown, url: unknown = 'https://baize.example/deposit?token=secret#secret') => [
     { type: 'broken-answer', url, body: { call, value: 'secret' } },
   ]
@@ -74,13 +74,13 @@ describe('an answer that a page could not take for one of the contract’s', () 
     ['whose call is a word of objects', broken('constructor')],
     ['of no text', broken({ id: 'balance' })],
     ['on no page', broken('balance', 'javascript:alert(1)')],
-  ])('is not told of %s', async (_, body) => {
+  ])('ignores %s', async (_, body) => {
     await sendJson(body, newer)
     expect(lines).toEqual([])
   })
 })
 
-describe('what goes wrong in a page', () => {
+describe('errors of a page', () => {
   const failed = (change: object = {}, url = 'https://baize.example/deposit?token=secret') => [
     {
       type: 'browser-error',
@@ -116,7 +116,7 @@ describe('what goes wrong in a page', () => {
     expect(lines).toMatchObject([{ name: 'TypeError', at: '' }])
   })
 
-  test('web vitals stand in the metrics, and what is no measurement does not', async () => {
+  test('web vitals are in the metrics, and what is no measurement is not', async () => {
     const sum = async (name: string) =>
       (await webVitals.get()).values.find(
         ({ labels, metricName }) =>
@@ -162,7 +162,7 @@ describe('D20 what a browser reports of the policy', () => {
     ])
   })
 
-  test('is told once, and how often it came when the hour is over', async () => {
+  test('is logged once, and its count when the hour is over', async () => {
     for (let times = 0; times < 5; times += 1) await sendJson(inOlder('https://evil.example/a.js'))
     await sendJson(inOlder('inline'))
     expect(lines).toHaveLength(2)
@@ -194,7 +194,7 @@ describe('D20 what a browser reports of the policy', () => {
     expect((await send('{}', older, '10.1.0.1')).status).toBe(204)
   })
 
-  test('of a page is taken by its site, which shows a page to whoever opens that address', async () => {
+  test('of a page is accepted by its site, which shows a page when that address is opened', async () => {
     const dist = mkdtempSync(join(tmpdir(), 'baize-reports-'))
     writeFileSync(join(dist, 'index.html'), '<!doctype html><head></head>')
     const site = makeSite(platform.platform, 'agent', dist, () => new Response(null, { status: 500 }))
@@ -232,7 +232,7 @@ describe('what no browser would send', () => {
     ['a page that is no address', JSON.stringify(inOlder('inline', 'no address')), older, 204],
     ['a page that is a script', JSON.stringify(inOlder('inline', 'javascript:alert(1)')), older, 204],
     ['names of the prototype', '{"__proto__":{"csp-report":{"effective-directive":"a"}}}', older, 204],
-  ])('%s tells nothing', async (_, body, type, status) => {
+  ])('%s is not logged', async (_, body, type, status) => {
     const answer = await send(body, type)
     expect(answer.status).toBe(status)
     expect(await answer.text()).toBe('')
@@ -247,7 +247,7 @@ describe('what no browser would send', () => {
     ['no address at all', 'https://[', 'unknown'],
     ['a number', 7, ''],
     ['words with signs of a terminal', '\u001b[31mred', 'unknown'],
-  ])('%s in an address stay one short line of plain letters', async (_, blocked, begins) => {
+  ])('%s in an address stay one short line of plain characters', async (_, blocked, begins) => {
     expect((await sendJson(inOlder(blocked))).status).toBe(204)
     expect(lines).toHaveLength(1)
     const told = String(lines[0]?.blocked)

@@ -34,7 +34,7 @@ afterAll(async () => {
 const statusOf = async (path: string, accept = 'text/html') =>
   (await site(new Request(`http://localhost:4301${path}`, { headers: { accept } }))).status
 
-test('the build of a site says which paths are pages; others answer 404', async () => {
+test('the build of a site lists the paths of pages; others respond 404', async () => {
   for (const path of ['/', '/hot', '/hot?filter=new']) {
     expect([path, await statusOf(path)]).toEqual([path, 200])
     expect([path, await statusOf(path, '*/*')]).toEqual([path, 200])
@@ -44,7 +44,7 @@ test('the build of a site says which paths are pages; others answer 404', async 
       expect([path, await statusOf(path, accept)]).toEqual([path, 404])
 })
 
-test('a new build says it anew while the site is served', async () => {
+test('a new build logs it again while the site is served', async () => {
   build(['/', '/nowhere'], 2_000)
   expect([await statusOf('/nowhere'), await statusOf('/hot')]).toEqual([200, 404])
 })

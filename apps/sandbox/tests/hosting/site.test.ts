@@ -70,7 +70,7 @@ describe('pages', () => {
     expect((await get('/seamless/balance')).headers.get('content-type')).toContain('application/json')
   })
 
-  test('the paths of the agents’ site lead there, and nothing of the request chooses where', async () => {
+  test('the paths of the agents’ site lead there, and the request does not choose the target', async () => {
     const { agent } = platform.settings.publicUrls
     for (const path of ['/agent', '/agentHome', '/agentHome/', '/agent?next=https://elsewhere.example']) {
       const response = await get(path, { host: 'elsewhere.example', 'x-forwarded-host': 'elsewhere.example' })
@@ -91,8 +91,8 @@ describe('pages', () => {
   })
 })
 
-describe('what search engines are told', () => {
-  test('a site that does not say which of its pages are public is left alone', async () => {
+describe('what search engines receive', () => {
+  test('a site without a list of public pages is not changed', async () => {
     const robots = await get('/robots.txt')
     expect([robots.status, await robots.text()]).toEqual([200, 'User-agent: *\nDisallow: /\n'])
     expect((await get('/sitemap.xml')).status).toBe(404)
@@ -103,7 +103,7 @@ describe('unknown paths', () => {
   const navigation = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
   const unknown = ['/foo.php', '/.env', '/.git/config', '/assets/gone-AbCd1234.js', '/brand/gone.svg']
 
-  test.each(unknown)('%s answers a navigation with 404 and the page of the site', async (path) => {
+  test.each(unknown)('%s responds to a navigation with 404 and the page of the site', async (path) => {
     const response = await get(path, navigation)
     expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8'])
     expect(await response.text()).toContain('/assets/index-AbCd1234.js')
@@ -114,7 +114,7 @@ describe('unknown paths', () => {
     ...unknown.map((path) => [path, '*/*']),
     ['/assets/gone-AbCd1234.css', 'text/css,*/*;q=0.1'],
     ['/gone.png', 'image/avif,image/webp,image/*,*/*;q=0.8'],
-  ])('%s is no HTML for whoever wants %s', async (path, accept) => {
+  ])('%s is no HTML for a client that accepts %s', async (path, accept) => {
     const response = await get(path, { accept })
     expect(response.status).toBe(404)
     expect(response.headers.get('content-type')).toMatch(/^text\/plain\b/)
@@ -226,7 +226,7 @@ describe('files', () => {
     expect(response.headers.get('content-range')).toBe(contentRange)
   })
 
-  test('are sent whole to whoever has a part of another version', async () => {
+  test('are sent whole to a client that has a part of another version', async () => {
     const response = await get(path, { range: 'bytes=0-5', 'if-range': '"other"' })
     expect([response.status, await response.text()]).toEqual([200, script])
   })
@@ -246,7 +246,7 @@ describe('files', () => {
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   })
 
-  test('without a hash: asked for again each time', async () => {
+  test('without a hash: revalidated each time', async () => {
     writeFileSync(join(folder, 'dist/site-banner.svg'), '<svg/>')
     expect((await get('/site-banner.svg')).headers.get('cache-control')).toBe('no-cache')
 
@@ -311,7 +311,7 @@ describe('the API on the site’s own origin', () => {
     }
   })
 
-  test('the other site cannot be named here', async () => {
+  test('the other site cannot be addressed on it', async () => {
     const response = await get('/wps/system/permission', { 'x-baize-site': 'agent' })
     expect((await response.json()).code).toBe('forbidden')
   })

@@ -15,7 +15,7 @@ import { type Actor, type ActorName, actorNames, makeActors } from './testingAct
 
 const all: [CallId, CallDefinition][] = Object.entries(calls) as [CallId, CallDefinition][]
 
-/** What the gate says to somebody; `open` when the call itself decides. */
+/** The gate's response to an actor; `open` when the call itself decides. */
 type Gate = 'open' | 'badSignature' | 'notSignedIn' | 'realAccountNeeded' | 'forbidden'
 
 /** The role table of the contract, read for one person. */
@@ -130,7 +130,7 @@ describe.each(testEngines)('who may make which call, on $name', (engine) => {
     }
   })
 
-  test('in a blocked region nobody gets in, but vendors settle and the site learns why', async () => {
+  test('in a blocked region no one is let in, but vendors settle and the site receives the reason', async () => {
     const closed = await platform.call('sandboxStatus', { body: { status: 2 } })
     expect(closed.status).toBe(200)
     for (const [id, definition] of all) {

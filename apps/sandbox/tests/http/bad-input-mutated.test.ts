@@ -21,9 +21,11 @@ const perSchema = 1_000
 /** How many of a schema's payloads make the whole way: four of those that its schema takes for each other one. */
 const sent = Number(process.env.MUTANTS_SENT ?? 30)
 const takenSent = Math.ceil(sent * 0.8)
-/** After how many of them the throttles are emptied: they would answer in place of the calls behind them. */
+/** After how many of them the throttles are emptied: they would respond in place of the calls behind them. */
 const restsAfter = 10
-/** Milliseconds of work that an answer may cost. Of the clock's it may take more: the machine has others to serve. */
+/**
+ * Milliseconds of work that a response may cost, in CPU time. It may take longer by the clock: the machine is shared.
+ */
 const slowest = 1_000
 
 type Part = 'params' | 'query' | 'body'
@@ -35,7 +37,7 @@ const schemas = ids.flatMap((id) =>
     .map((part) => [id, part] as const),
 )
 
-/** A stack, a file or a query in an answer. */
+/** A stack, a file or a query in a response. */
 const leaks = /\bat [\w.<>]+ \(|node:internal|\.ts:\d+|\/node_modules\/|select .* from|SQLSTATE/i
 
 describe.each(testEngines)(`mutated payloads on $name (seed ${seed})`, (engine) => {
@@ -139,7 +141,7 @@ describe.each(testEngines)(`mutated payloads on $name (seed ${seed})`, (engine) 
     expect((await send(id, other, { key })).envelope.code).toBe('idempotencyKeyReused')
   })
 
-  test('whatever order calls come in, none falls over and no money is lost', async () => {
+  test('in whatever order calls arrive, none fails and no money is lost', async () => {
     const logged = vi.spyOn(log, 'error').mockImplementation(() => {})
     const random = randomFrom(seed)
     const played = ids.filter((id) => id !== 'sandboxStatus' && !/travel|time|world/i.test(id))
@@ -156,7 +158,7 @@ describe.each(testEngines)(`mutated payloads on $name (seed ${seed})`, (engine) 
   })
 })
 
-/** As a body arrives: through text. What JSON cannot say is left out by it. */
+/** As a body arrives: as text. What JSON cannot express is left out. */
 const viaJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value) ?? 'null')
 
 /** As an address carries it: names and texts. */

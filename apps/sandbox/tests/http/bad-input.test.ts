@@ -21,7 +21,7 @@ interface Parts {
   body?: Record<string, unknown>
 }
 
-/** What no field of any call is: wrong in type, or text that no column holds. */
+/** What no field of any call is: wrong in type, or text that no column can store. */
 const hostile: unknown[] = [
   null,
   {},
@@ -164,7 +164,7 @@ describe.each(testEngines)('on $name, bad input to any call gets a 4xx of the ca
     expectRefused(await timed(() => sendRaw(id, { body: 'a=1', headers: form })), `${id} form`)
   })
 
-  /** Nothing is a value of some fields: null takes a limit away, {} gives no rates of its own, [] hides no column. */
+  /** Nothing is a value of some fields: null removes a limit, {} offers no rates, [] hides no column. */
   function takesNothing(id: CallId, field: string, value: unknown): boolean {
     if (!['{}', '[]'].includes(JSON.stringify(value)) && value !== null) return false
     const { body } = definitionOf(id)
@@ -237,7 +237,7 @@ describe.each(testEngines)('on $name, bad input to any call gets a 4xx of the ca
     }
   })
 
-  test.each(ids)('%s: other methods are refused and told which are allowed', async (id) => {
+  test.each(ids)('%s: other methods are refused with the allowed ones', async (id) => {
     const { path } = definitionOf(id)
     const known = ids
       .map(definitionOf)
@@ -272,7 +272,7 @@ describe.each(testEngines)('on $name, bad input to any call gets a 4xx of the ca
       { authorization: `Bearer ${'x'.repeat(4_000)}`, cookie: whole.cookie },
       { authorization: `Bearer ${whole.token}`, cookie: `${whole.cookie.split('=')[0]}=` },
     ]
-    // A call that visitors make, too, takes whoever sends no token for one.
+    // A call that visitors make, too, treats a caller without a token as one.
     const open = calls[id].roles.some((role) => role === 'visitor')
     for (const headers of open ? halves.filter(({ authorization }) => authorization !== undefined) : halves) {
       const answer = await timed(() => platform.call(id, samples[id] as never, { site: whole.site, headers }))
@@ -289,7 +289,7 @@ describe.each(testEngines)('on $name, bad input to any call gets a 4xx of the ca
     if (!roles.includes('member')) pairs.push([member, 'member'])
     for (const [as, site] of pairs) {
       const answer = await timed(() => platform.call(id, samples[id] as never, { as, site }))
-      // The cookie of one site is not the other's: the two halves do not meet.
+      // The cookie of one site is not the other's: the two halves are not combined.
       expect(['forbidden', 'notSignedIn'], `${id} ${as.site} on ${site}`).toContain(answer.envelope.code)
     }
   })

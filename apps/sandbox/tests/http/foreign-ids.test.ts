@@ -14,7 +14,7 @@ const sampleOf = (id: CallId) => samples[id] as unknown as Partial<Input>
 const opens = ({ roles }: CallDefinition, { site }: Actor) => roles.includes(site)
 const isId = (name: string) => /^id$|Ids?$/.test(name)
 
-/** Every value that is named as an id, wherever it stands in an answer. */
+/** Every value that is named as an id, wherever it is in a response. */
 function idsIn(value: unknown, found: Set<string> = new Set()): Set<string> {
   if (typeof value !== 'object' || value === null) return found
   for (const [name, part] of Object.entries(value)) {
@@ -24,7 +24,7 @@ function idsIn(value: unknown, found: Set<string> = new Set()): Set<string> {
   return found
 }
 
-/** The call's inputs with `id` in each place, one at a time, where an id can stand. */
+/** The call's inputs with `id` in each position of an id, one at a time. */
 function inputsWith(definition: CallDefinition & { id: CallId }, id: string): Partial<Input>[] {
   const sample = sampleOf(definition.id)
   const fieldsOf = (part: 'params' | 'query' | 'body') =>
@@ -42,7 +42,7 @@ function inputsWith(definition: CallDefinition & { id: CallId }, id: string): Pa
   return [...named, { ...sample, params: Object.fromEntries(params.map((name) => [name, id])) }]
 }
 
-describe.each(testEngines)('on $name, an id of somebody else is an id that nobody has', (engine) => {
+describe.each(testEngines)('on $name, an id of another account is the same as an unknown id', (engine) => {
   let platform: TestPlatform
   let actors: Record<ActorName, Actor>
 
@@ -55,7 +55,7 @@ describe.each(testEngines)('on $name, an id of somebody else is an id that nobod
   const make = async (id: CallId, actor: Actor, input: Partial<Input> = sampleOf(id)) =>
     platform.call(id, input as never, { as: await actor.session(), site: actor.site })
 
-  /** Does whatever can be done once, reads whatever can be read: the ids that were seen, each with its first call. */
+  /** Makes every possible write once, and every read: the ids that were seen, each with its first call. */
   async function idsSeenBy(actor: Actor): Promise<Map<string, CallId>> {
     const seen = new Map<string, CallId>()
     const look = async (id: CallId, input = sampleOf(id)) => {
@@ -64,7 +64,7 @@ describe.each(testEngines)('on $name, an id of somebody else is an id that nobod
     }
     const mine = definitions
       .filter((each) => opens(each, actor) || each.roles.includes('visitor'))
-      // What leaves an account with less to do comes last.
+      // What leaves an account with fewer rights is last.
       .sort((one, other) => Number(closingCalls.has(one.id)) - Number(closingCalls.has(other.id)))
     for (const definition of mine.filter(({ method }) => method !== 'GET')) {
       await look(definition.id)
@@ -94,7 +94,7 @@ describe.each(testEngines)('on $name, an id of somebody else is an id that nobod
     ['member', 'otherMember'],
     ['agent', 'foreignAgent'],
     ['agent', 'downlineAgent'],
-  ] as const)('what belongs to %s, in the hands of %s', async (ownerName, strangerName) => {
+  ] as const)('what belongs to %s, used by %s', async (ownerName, strangerName) => {
     const [owner, stranger] = [actors[ownerName], actors[strangerName]]
     const strangers = await idsSeenBy(stranger)
     const theirs = [...(await idsSeenBy(owner))].filter(
@@ -112,7 +112,7 @@ describe.each(testEngines)('on $name, an id of somebody else is an id that nobod
       for (const [place, input] of places.entries()) {
         const unknown = await make(definition.id, stranger, input)
         for (const id of own) {
-          // What may be done once a second is told apart by the second.
+          // What may be done once a second is separated by the second.
           if (definition.method !== 'GET') platform.advance(1)
           const foreign = await make(definition.id, stranger, inputsWith(definition, id)[place])
           const what = `${definition.id} ${id}: ${foreign.text}`

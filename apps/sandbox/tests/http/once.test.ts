@@ -27,7 +27,7 @@ describe.each(testEngines)('calls that count once on $name', (engine) => {
     )
   const balance = async () => Number((await platform.call('balance', {}, { as: agent })).value.balance)
 
-  test('I6: a hundred duplicates at once have one effect and byte-equal answers', async () => {
+  test('I6: a hundred duplicates at once have one effect and byte-equal responses', async () => {
     const before = await balance()
     const key = testKey()
     const answers = await Promise.all(Array.from({ length: 100 }, () => transfer('10.00', key)))
@@ -66,7 +66,7 @@ describe.each(testEngines)('calls that count once on $name', (engine) => {
 })
 
 describe('when something breaks', () => {
-  test('a database that is gone: busy, with a time to come again', async () => {
+  test('a database that is unavailable: busy, with a time to retry', async () => {
     const platform = await startTestPlatform({ work: false })
     const session = await platform.signIn()
     await platform.platform.jobs.close()
@@ -81,7 +81,7 @@ describe('when something breaks', () => {
     }
   })
 
-  test('what nobody foresaw: internal, logged without what was sent, and nothing of it in the answer', async () => {
+  test("an unforeseen error: internal, logged without the request's content, and nothing of it in the response", async () => {
     const platform = await startTestPlatform({ work: false })
     const logged = vi.spyOn(log, 'error').mockImplementation(() => {})
     const broken = {
@@ -107,7 +107,7 @@ describe('when something breaks', () => {
     await platform.close()
   })
 
-  test('in production too, an answer that breaks the contract goes out to nobody, and moves nothing', async () => {
+  test('in production too, a response that breaks the contract is not sent, and moves nothing', async () => {
     vi.stubEnv('NODE_ENV', 'production')
     const platform = await startTestPlatform({ work: false })
     const logged = vi.spyOn(log, 'error').mockImplementation(() => {})
@@ -169,7 +169,7 @@ describe('when something breaks', () => {
     await platform.close()
   })
 
-  test('an expected answer holds nothing but what the contract names', async () => {
+  test('an expected response contains nothing but what the contract names', async () => {
     const platform = await startTestPlatform({ work: false })
     const app = makeApi(platform.platform, {
       handlers: {

@@ -33,7 +33,7 @@ describe('without allowed origins', () => {
     platform = await start({})
   })
 
-  test('no answer says a word about origins, to nobody', async () => {
+  test('no response mentions origins, to any caller', async () => {
     for (const origin of [listed, other, 'null']) {
       const read = await platform.send('/wps/system/status', { headers: { origin } })
       expect(corsHeaders(read.headers)).toEqual([])
@@ -50,7 +50,7 @@ describe('with an allowed origin', () => {
     platform = await start({ ALLOWED_ORIGINS: `${listed}/, https://two.example.com` })
   })
 
-  test('its pages may send what calls take, and read the clock and when to come again', async () => {
+  test('its pages may send what calls take, and read the clock and when to retry', async () => {
     const { status, headers } = await preflight(platform, listed)
     expect(status).toBe(204)
     expect(headers.get('access-control-allow-origin')).toBe(listed)
@@ -75,7 +75,7 @@ describe('with an allowed origin', () => {
     expect((await platform.call('login', { body }, { headers })).status).toBe(200)
   })
 
-  test('a server’s own response is not written past what says so', async () => {
+  test('a response with origin headers is not written directly to the server’s own', async () => {
     const { platform: running } = platform
     const app = makeApi(running, { handlers: allHandlers, preparations })
     const outgoing = { writeHead: () => expect.unreachable('written past the app'), end: () => {} }

@@ -61,7 +61,7 @@ test.each(queries)('%s takes the query of the specification: %j', async (id, que
 const phone = { mobileNum: '012345670', countryDialingCode: '855' }
 const free = { os: 'Linux', platform: 'W' }
 
-/** The bodies of the same section. What they ask for may be refused; how they are written may not. */
+/** The bodies of the same section. Their requests may be refused; their syntax may not. */
 const bodies: [CallId, Record<string, unknown>][] = [
   ['login', { type: 'sms', ...phone, verificationCode: '000000' }],
   ['noLoginCode', phone],

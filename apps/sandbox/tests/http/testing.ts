@@ -22,7 +22,7 @@ export interface TestSession {
 export interface TestAnswer {
   readonly status: number
   readonly envelope: Envelope
-  /** The body as it came, for comparing bytes. */
+  /** The body as it was received, for comparing bytes. */
   readonly text: string
   readonly headers: Headers
   /** `value` of a success; fails the test otherwise. */
@@ -83,7 +83,7 @@ const day = 86_400_000
 
 /**
  * The ms from a moment to the next ten o'clock in the brand's zone (GMT+7). A test platform begins there, so that no
- * test meets midnight unless it moves the clock to it: days, limits and bills end there.
+ * test reaches midnight unless it moves the clock to it: days, limits and bills end there.
  */
 const untilMorning = (now: number) => (((3 * 3_600_000 - now) % day) + day) % day
 

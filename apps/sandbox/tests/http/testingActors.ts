@@ -9,7 +9,7 @@ import { addMember, type Member } from '@baize/platform/members/members.ts'
 import { openSession } from '@baize/platform/sessions/sessions.ts'
 import type { TestPlatform, TestSession } from './testing.ts'
 
-/** Who stands where in two agent trees: what the authorization matrix has as its columns. */
+/** The positions of actors in two agent trees: what the authorization matrix has as its columns. */
 export const actorNames = [
   'visitor',
   'trial',

@@ -61,7 +61,7 @@ describe.each(testEngines)('jackpots on $name', (engine) => {
     if (failed?.status === 'rejected') throw failed.reason
   }
 
-  test('whatever is bet and won, by whomever, pool = fed − paid, and the ledger holds just that', async () => {
+  test('for any bets and wins of any members, pool = fed − paid, and the ledger has just that', async () => {
     // Above 2,000.00 the mini jackpot is won for certain.
     const stake = fc
       .oneof(fc.bigInt({ min: 50n, max: 100_000n }), fc.constant(200_000n))
@@ -98,7 +98,7 @@ describe.each(testEngines)('jackpots on $name', (engine) => {
   })
 
   test('winners at once never wait for each other: each transaction passes at its first attempt', async () => {
-    // On a database of many connections; PGlite has one, where they come after each other anyway.
+    // On a database of many connections; PGlite has one, where they are sequential anyway.
     const wins = Array.from({ length: 8 }, (_, place) => {
       const bet = betOf(ids[place % ids.length] ?? '', parseMoney('2000'))
       const unit = (trx: Trx) => ({ trx, afterCommit: () => {} })

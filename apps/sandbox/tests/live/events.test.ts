@@ -55,7 +55,7 @@ describe.each(testEngines)('live events on $name', (engine) => {
       .filter(({ type }) => type === 'betSettled')
       .map(({ value }) => (value as { betId: string }).betId)
 
-  test('what happens is told in order, to its member only', async () => {
+  test('events arrive in order, at their member only', async () => {
     const [mine, other] = [await platform.signIn('dara2026'), await platform.signIn('vibol2026')]
     const page = await open().hello((await ticketFor(mine)).ticket, (await ticketFor(mine)).sequence)
     const stranger = await open().hello((await ticketFor(other)).ticket, (await ticketFor(other)).sequence)
@@ -68,7 +68,7 @@ describe.each(testEngines)('live events on $name', (engine) => {
     expect(bets(stranger)).toEqual([])
   })
 
-  test('everybody who is signed in hears of a winner, from whichever process', async () => {
+  test('all signed-in members receive a winner, from whichever process', async () => {
     const people = [await platform.signIn('dara2026'), await platform.signIn('vibol2026')]
     const arrive = async (as: TestSession) => {
       const { ticket, sequence } = await ticketFor(as)
@@ -91,7 +91,7 @@ describe.each(testEngines)('live events on $name', (engine) => {
     expect(page.told.find(({ type }) => type === 'ready')?.sequence).toBe(sequence + 3)
   })
 
-  test('a page hears what happened between its first reading and its connection', async () => {
+  test('a page receives what happened between its first load and its connection', async () => {
     const session = await platform.signIn('dara2026')
     const id = await memberId(session)
     const aged = (bet: string, seconds: number) =>
@@ -116,12 +116,12 @@ describe.each(testEngines)('live events on $name', (engine) => {
     expect(refused.status).toBe(422)
   })
 
-  test('a page whose place is no longer kept is told to read everything afresh', async () => {
+  test('a page whose position is no longer kept is notified to load everything again', async () => {
     const session = await platform.signIn('dara2026')
     const { ticket, sequence } = await ticketFor(session)
     const page = await open().hello(ticket, sequence + 1_000)
     await page.until(({ told }) => told.some(({ type }) => type === 'ready'))
-    // A page that comes at the wrong moment hears the beat first.
+    // A page that connects just before a heartbeat receives it first.
     expect(page.told.find(({ type }) => type !== 'heartbeat')).toMatchObject({
       type: 'snapshotNeeded',
       sequence,
@@ -174,7 +174,7 @@ describe.each(testEngines)('live events on $name', (engine) => {
 
   // The embedded database serves one process only.
   if (engine.name === 'PostgreSQL') {
-    test('what another process does is told here, too', async () => {
+    test('events of another process are received here, too', async () => {
       const session = await platform.signIn('dara2026')
       const id = await memberId(session)
       const { ticket, sequence } = await ticketFor(session)
@@ -201,7 +201,7 @@ describe.each(testEngines)('live events on $name', (engine) => {
     })
   }
 
-  test('a live page hears a heartbeat', async () => {
+  test('a connected page receives a heartbeat', async () => {
     const session = await platform.signIn('dara2026')
     const { ticket, sequence } = await ticketFor(session)
     const page = await open().hello(ticket, sequence)

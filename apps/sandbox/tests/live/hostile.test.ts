@@ -14,7 +14,7 @@ import { Page } from './testingPage.ts'
 /** Hellos to each path, and how many at once. */
 const wanted = 1_000
 const atOnce = 40
-/** Bytes that the heap may be larger after a thousand: far below what a thousand sockets hold that nobody let go. */
+/** Bytes that the heap may be larger after a thousand: far below that of a thousand leaked sockets. */
 const mostGrowth = 4_000_000
 
 type Field = Parameters<typeof spoiledHellos>[0]
@@ -51,7 +51,7 @@ describe('hostile sockets', () => {
 
   const address = (path: string) => `ws://127.0.0.1:${listener.port}${path}`
 
-  /** Sends so many spoiled hellos; tells those that were not let go as they should be. */
+  /** Sends so many corrupted hellos; returns those that were not closed as they should be. */
   async function storm(path: string, field: Field, count: number): Promise<string[]> {
     const wrong = new Set<string>()
     const left: Hostile[] = []
@@ -71,7 +71,7 @@ describe('hostile sockets', () => {
     ['/wps/events', 'ticket'],
     ['/sandbox/chat/socket', 'chatSession'],
   ] as const)(
-    'a thousand spoiled hellos to %s are each let go with a code, and nothing is kept of them',
+    'a thousand corrupted hellos to %s are each closed with a code, and leave nothing in memory',
     async (path, field) => {
       expect(await storm(path, field, 200)).toEqual([])
       const before = await heap()
@@ -80,14 +80,14 @@ describe('hostile sockets', () => {
     },
   )
 
-  test('who says nothing is let go with a code', async () => {
+  test('a silent socket is closed with a code', async () => {
     const silent = { kind: 'silent', codes: [4408], send: () => {} }
     const paths = ['/wps/events', '/sandbox/chat/socket']
     const codes = await Promise.all(paths.map((path) => letGo(address(path), silent)))
     expect(codes).toEqual([4408, 4408])
   })
 
-  test('an upgrade of no address is refused, and one who is refused is not waited for', async () => {
+  test('an upgrade of no address is refused, and a refused client is not waited for', async () => {
     for (const [target, status] of [
       ['//', '404'],
       ['/nowhere', '404'],
@@ -101,7 +101,7 @@ describe('hostile sockets', () => {
       )
       const [answer] = (await once(socket, 'data')) as [Buffer]
       expect(answer.toString()).toContain(`HTTP/1.1 ${status}`)
-      // Half open: this side never says that it is done, and goes on writing into a closed connection.
+      // Half open: this side never ends the connection, and keeps writing into a closed one.
       const writing = setInterval(() => socket.write('x'), 20)
       const closed = new Promise<boolean>((resolve) => {
         socket.on('close', () => resolve(true))
@@ -113,7 +113,7 @@ describe('hostile sockets', () => {
     }
   })
 
-  test('who says hello well is heard as before', async () => {
+  test('a valid hello is accepted as before', async () => {
     const as = await platform.signIn()
     const { ticket, sequence } = (await platform.call('eventTicket', { query: {} }, { as })).value
     const page = await new Page(address('/wps/events')).hello(ticket, sequence)

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Duplex } from 'node:stream'
 import { WebSocket } from 'ws'
 
-/** What a hostile page sends once its socket is open, and the codes with which it may be let go. */
+/** What a hostile page sends once its socket is open, and the codes with which it may be closed. */
 export interface Hostile {
   readonly kind: string
   readonly codes: readonly number[]
@@ -13,7 +13,7 @@ export interface Hostile {
 const noHello = [4400]
 /** No such ticket, or no such talk. */
 const unknownTicket = [4401, 4403]
-/** Let go without a word, for there was nobody to say it to. */
+/** Closed without a frame, as there was no peer to send it to. */
 const gone = [1006]
 
 /** The bytes beneath the client's own frames: what no WebSocket library would send. */
@@ -47,8 +47,8 @@ const wrongValues: readonly unknown[] = [
 ]
 
 /**
- * Every way to spoil a hello whose ticket stands in `field`, anew each time: tickets, as long as real ones, and bytes are
- * drawn.
+ * Every way to corrupt a hello whose ticket is in `field`, different each time: tickets, as long as real ones, and
+ * bytes are random.
  */
 export function spoiledHellos(field: 'ticket' | 'chatSession'): Hostile[] {
   const hello = (changed: object): string => {
@@ -90,7 +90,7 @@ export function spoiledHellos(field: 'ticket' | 'chatSession'): Hostile[] {
   ]
 }
 
-/** Opens a socket, sends what is hostile, and tells the code that it was let go with; null where it was not. */
+/** Opens a socket, sends what is hostile, and returns the code that it was closed with; null where it was not. */
 export function letGo(url: string, hostile: Hostile, withinMs = 60_000): Promise<number | null> {
   return new Promise((resolve) => {
     const socket = new WebSocket(url)

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { WebSocket } from 'ws'
 
-/** A page's socket: what it was told, and a wait for the next telling. */
+/** A page's socket: what it received, and a wait for the next message. */
 export class Page {
   readonly socket: WebSocket
   readonly told: { type: string; sequence?: number; [key: string]: unknown }[] = []

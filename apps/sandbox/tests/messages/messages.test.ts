@@ -33,7 +33,7 @@ describe.each(testEngines)('messages on $name', (engine) => {
   const inbox = async (query: object = {}, language = 'en') =>
     (await platform.call('messages', { query }, { as, headers: { 'accept-language': language } })).value
 
-  test('what is sent is read in the reader’s language, whatever it was when it was sent', async () => {
+  test('what is sent is read in the reader’s language, not in that of the time of sending', async () => {
     await send()
     expect((await inbox({}, 'km')).rows[0]).toMatchObject({
       title: 'បាន\u200bបង់',
@@ -44,13 +44,13 @@ describe.each(testEngines)('messages on $name', (engine) => {
     expect((await inbox()).rows[0].title).toBe('Paid')
   })
 
-  test('one cause is told once, however often the work is run', async () => {
+  test('one cause is sent once, however often the work is run', async () => {
     const { unread } = await inbox()
     for (let run = 0; run < 3; run++) await send({ cause: 'bill:1:issued' })
     expect((await inbox()).unread).toBe(unread + 1)
   })
 
-  test('reading, marking and deleting; the pages hear of the count', async () => {
+  test('reading, marking and deleting; the pages receive the count', async () => {
     const rows = (await inbox()).rows
     const ids = rows.map((row: { id: string }) => row.id)
     expect(rows.length).toBe(2)
@@ -87,7 +87,7 @@ describe.each(testEngines)('messages on $name', (engine) => {
     expect((await inbox()).rows[0]).toMatchObject({ id: ids[0], read: false, marked: false })
   })
 
-  test('pages follow one another without a gap while more come in', async () => {
+  test('pages follow one another without a gap while more arrive', async () => {
     for (let count = 0; count < 5; count++) {
       platform.advance(1)
       await send()
@@ -100,7 +100,7 @@ describe.each(testEngines)('messages on $name', (engine) => {
     expect(second.page.next).toBeNull()
   })
 
-  test('finds messages by their words in the language that is read, and by what they are about', async () => {
+  test("finds messages by their text in the reader's language, and by their subject", async () => {
     await send({ kind: 'security', title: { en: 'A 100%_new device', km: 'ឧបករណ៍ថ្មី', 'zh-Hans': '新设备' } })
     const titles = async (query: object, language = 'en') =>
       (await inbox(query, language)).rows.map((row: { title: string }) => row.title)
@@ -113,7 +113,7 @@ describe.each(testEngines)('messages on $name', (engine) => {
     expect(await titles({ kind: 'security', q: 'Paid' })).toEqual([])
   })
 
-  test('a message without words of the reader’s is in English, says so, and is found by what is read', async () => {
+  test('a message that is not in the reader’s language is in English, is marked so, and is found by what is read', async () => {
     await send({
       title: { ...news.title, en: 'Half told', ar: 'نصف الخبر' },
       text: { ...news.text, en: 'Nobody wrote it in Arabic.' },

@@ -82,7 +82,7 @@ const sampleOf = (text: string, series: string): number =>
       ?.slice(series.length) ?? 0,
   )
 
-test('every answer has a request id: the trusted proxy’s, or a new one where that makes no sense', async () => {
+test('every response has a request id: the trusted proxy’s, or a new one where that makes no sense', async () => {
   expect((await send('/wps/system/status', { 'x-request-id': 'proxy-id-0001' })).id).toBe('proxy-id-0001')
   const own = (await send('/wps/system/status', { 'x-request-id': 'a"b' })).id
   expect(own).toMatch(/^[0-9a-f]{12}$/)
@@ -141,7 +141,7 @@ test('the platform’s own state is in the metrics, and on no port that visitors
   expect(visitor.status).toBe(404)
 })
 
-test('traces go to the collector, as children of what the trusted proxy traces', async () => {
+test('traces are sent to the collector, as children of what the trusted proxy traces', async () => {
   const traceId = '0af7651916cd43dd8448eb211c80319c'
   await send('/wps/system/status', { traceparent: `00-${traceId}-b7ad6b7169203331-01` })
   await vi.waitFor(
@@ -157,7 +157,7 @@ test('a database that is busy is logged and counted, and a thrown object says wh
   const before = sampleOf(await metrics(), 'baize_busy_total{reason="database"}')
   expect(failureOf(new Error('timeout exceeded when trying to connect'), 'balance').status).toBe(503)
   logFault({ code: 'x', severity: 'y' }, 'jobs')
-  // The line of a call of the test before may come late.
+  // The line of a call of the test before may arrive late.
   expect(lines.filter(({ level }) => level !== 'info')).toMatchObject([
     { level: 'warn', message: 'busy', where: 'balance' },
     { level: 'error', where: 'jobs', keys: ['code', 'severity'] },
@@ -165,7 +165,7 @@ test('a database that is busy is logged and counted, and a thrown object says wh
   expect(sampleOf(await metrics(), 'baize_busy_total{reason="database"}')).toBe(before + 1)
 })
 
-test('what a line must not hold is taken out of it', () => {
+test('what a line must not contain is redacted', () => {
   log.warn({ password: 'a', nested: { token: 'b' }, body: 'c' }, 'x')
   expect(lines).toMatchObject([
     { password: '[Redacted]', nested: { token: '[Redacted]' }, body: '[Redacted]' },

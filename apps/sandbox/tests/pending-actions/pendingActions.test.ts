@@ -69,7 +69,7 @@ describe.each(testEngines)('what waits for the person on $name', (engine) => {
     expect(await others()).toBe(unread + 1)
   })
 
-  test('a document that is wanted waits, with the day on which the money goes back', async () => {
+  test('a requested document is pending, with the day on which the money is returned', async () => {
     const id = await withdraw('10.06')
     const rows = await games.until(
       () => pending(),
@@ -83,7 +83,7 @@ describe.each(testEngines)('what waits for the person on $name', (engine) => {
     expect(await titles()).toContain('Withdrawal returned')
   })
 
-  test('an answered case waits until its answer was read, a question until it is answered', async () => {
+  test('a case with a reply is pending until the reply is read, a question until the member replies', async () => {
     const write = async (content: string) => {
       games.advance(150)
       const body = { content, sender: 'Dara', type: 2 as const, ...(await solved(games)) }
@@ -111,7 +111,7 @@ describe.each(testEngines)('what waits for the person on $name', (engine) => {
     expect(await pending()).toEqual([])
   })
 
-  test('a contract waits for its receiver, and tells them so', async () => {
+  test('a contract is pending for its receiver, and notifies them', async () => {
     const top = await games.signIn('sokha2026')
     const tiers = [{ rate: '1' }]
     await games.call('sandboxContract', { body: { account: 'sokha2026', kind: 'hourSalary', tiers } })
@@ -121,7 +121,7 @@ describe.each(testEngines)('what waits for the person on $name', (engine) => {
     expect(await titles(top)).toContain('You have a contract offer')
   })
 
-  test('a higher limit waits from its request on; once it can be confirmed, one message says so', async () => {
+  test('a higher limit waits from its request on; once it can be confirmed, one message announces it', async () => {
     const set = (amount: string) =>
       games.call('setLimit', { body: { kind: 'stake', period: 'day', amount } }, { as })
     await set('100.00')

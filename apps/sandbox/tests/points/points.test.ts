@@ -16,7 +16,7 @@ import { newRound, startTestGames, type TestGames } from '../testingGames.ts'
 const point = 10_000n
 
 const { brand } = readSandboxSettings({})
-/** With a language besides that the platform itself has no words in. */
+/** With a language besides for which the platform itself has no texts. */
 const alsoGerman = { ...brand, languages: [...brand.languages, 'de'] }
 
 describe.each(testEngines)('points on $name', (engine) => {
@@ -102,7 +102,7 @@ describe.each(testEngines)('points on $name', (engine) => {
     await games.expectSoundLedger()
   })
 
-  test('a redemption is in process, then approved and given, or rejected and given back', async () => {
+  test('a redemption is in process, then approved and delivered, or rejected and returned', async () => {
     const { as, memberId } = await joined('pointsredeemer', 2_000n * point)
     const cash = (await redeem(as, 'cash5')).value
     expect(cash).toMatchObject({ state: 'inProcess', points: '500.00', amount: '5.00' })
@@ -153,7 +153,7 @@ describe.each(testEngines)('points on $name', (engine) => {
     expect(await readPoints(games.platform.db, memberId)).toBe(940n * point)
   })
 
-  test('F18 the last item goes to one of 50 users; the others keep their points', async () => {
+  test('F18 one of 50 users gets the last item; the others keep their points', async () => {
     const users = await Promise.all(
       Array.from({ length: 50 }, (_, index) =>
         joined(`lastitem${String(index).padStart(2, '0')}`, 100n * point),
@@ -177,7 +177,7 @@ describe.each(testEngines)('points on $name', (engine) => {
     expect(other.envelope.code).toBe('idempotencyKeyReused')
   })
 
-  test('products are named in Arabic; who reads none of their languages is told that it is English', async () => {
+  test('products are named in Arabic; a reader of none of their languages gets `en` as its language', async () => {
     const { as } = await joined('pointsarabic', 500n * point)
     await redeem(as, 'cards')
     const named = async (language: string) => {
@@ -202,7 +202,7 @@ describe.each(testEngines)('points on $name', (engine) => {
     for (const row of [...products, ...bought]) expect(row).toMatchObject({ language: 'en' })
   })
 
-  test('goods need somebody to go to; what is not in the mall is not found', async () => {
+  test('goods need an addressee; what is not in the mall is not found', async () => {
     const { as } = await joined('pointsnoname', 500n * point)
     const nobody = await games.call('redeemPoints', { body: { productId: 'mug', quantity: 1 } }, { as })
     expect(nobody.envelope.problems).toHaveLength(3)
@@ -210,7 +210,7 @@ describe.each(testEngines)('points on $name', (engine) => {
     expect((await redeem(as, 'watch')).envelope.code).toBe('notEnoughPoints')
   })
 
-  test('I16 whatever is earned, bought, converted, redeemed and rejected: what came in is what went out and what is left', async () => {
+  test('I16 for any points earned, bought, converted, redeemed and rejected the sum in is the sum out and the rest', async () => {
     let member = 0
     const step = fc.oneof(
       fc.record({ kind: fc.constant('give' as const), points: fc.integer({ min: 1, max: 800 }) }),
@@ -282,7 +282,7 @@ describe('what points are worth', () => {
     )
   })
 
-  test('no cash product is cheaper than converting, so that no points come out of nothing', () => {
+  test('no cash product is cheaper than converting, so that no points are created', () => {
     for (const { kind, points, amount } of products) {
       if (kind === 'cash') expect(moneyFor(points)).toBeGreaterThanOrEqual(amount ?? 0n)
     }

@@ -30,7 +30,7 @@ describe.each(testEngines)('promotions on $name', (engine) => {
       (value) => value.status === status,
     )
 
-  test('the list has its categories, and the states that the times alone say', async () => {
+  test('the list has its categories, and the states by the times alone', async () => {
     const { categories, promotions } = (await games.call('promotions', { query: {} })).value
     expect(categories[0]).toEqual({ category: 'all', count: promotions.length })
     const status = (id: string) => promotions.find((one: { id: string }) => one.id === id).status
@@ -44,7 +44,7 @@ describe.each(testEngines)('promotions on $name', (engine) => {
     expect(slots.map((one: { id: string }) => one.id)).toEqual(['reels-week', 'spring-race'])
   })
 
-  test('the text is HTML of ours, in the language asked for, with the brand’s age in it', async () => {
+  test('the text is HTML of ours, in the requested language, with the brand’s age in it', async () => {
     const query = { language: 'zh-Hans' }
     const { value } = await games.call('promotionDetail', { params: { id: 'starter' }, query })
     expect(value.content).toContain('<h3>活动条件</h3>')
@@ -55,7 +55,7 @@ describe.each(testEngines)('promotions on $name', (engine) => {
     expect(night.value.announcementImages[0]).toMatchObject({ sequence: 1 })
   })
 
-  test('each promotion is written in Arabic; who reads none of its languages is told that it is English', async () => {
+  test('each promotion is written in Arabic; a reader of none of its languages gets `en` as its language', async () => {
     const inLanguage = async (language: string) =>
       (await games.call('promotions', { query: { language } })).value.promotions
     for (const one of await inLanguage('ar')) {
@@ -89,7 +89,7 @@ describe.each(testEngines)('promotions on $name', (engine) => {
     await games.expectSoundLedger()
   })
 
-  test('#reject says why, tells it in the inbox, and lets the member apply once more; #issue pays at once', async () => {
+  test('#reject has a reason, notifies in the inbox, and lets the member apply once more; #issue pays at once', async () => {
     const own = await games.join('applicant1')
     const before = await cash(own)
     await apply('starter', 'please #reject', own)
@@ -129,7 +129,7 @@ describe.each(testEngines)('promotions on $name', (engine) => {
     expect((await claim('nothing', own)).envelope.code).toBe('notFound')
   })
 
-  test('a comment has at most 140 characters, however many bytes; a picture at most three, each the member’s own', async () => {
+  test('a comment has at most 140 characters, however many bytes; at most three images, each the member’s own', async () => {
     const own = await games.join('applicant4')
     const long = await apply('starter', '𠮷'.repeat(141), own)
     expect(long.envelope.problems).toEqual([{ field: 'comment', code: 'tooLong', params: { max: 140 } }])

@@ -12,7 +12,7 @@ describe.each(testEngines)('the state of the frame on $name', (engine) => {
   })
   afterAll(() => games?.close())
 
-  test('says in one call what the single ones say', async () => {
+  test('returns in one call what the single ones return', async () => {
     const state = (await games.call('publicState', {}, { as })).value
     const balance = (await games.call('balance', {}, { as })).value
     const vip = (await games.call('vip', {}, { as })).value
@@ -40,7 +40,7 @@ describe.each(testEngines)('the state of the frame on $name', (engine) => {
     expect(rewards.count).toBeGreaterThan(0)
   })
 
-  test('popups are those for whoever is signed in, none for visitors', async () => {
+  test('popups are those for signed-in members, none for visitors', async () => {
     const { popup } = (await games.call('publicState', {}, { as })).value
     expect(popup.length).toBeGreaterThan(0)
     for (const { type, execution } of popup) {

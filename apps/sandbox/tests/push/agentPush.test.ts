@@ -58,7 +58,7 @@ describe.each(testEngines)('push notifications of agents on $name', (engine) => 
       .map(({ browser, payload: { title, link } }) => ({ browser, title, link }))
   }
 
-  /** An agent with 40 % that gives 10 % of it to a downline, which has a player. */
+  /** An agent with 40 % that passes 10 % of it on to a downline, which has a player. */
   async function tree() {
     const [upline, party, leaf] = await plantTree(platform, [-1, 0, 1], `agentpush${++trees}x`)
     if (!upline || !party || !leaf) throw new Error('no tree')

@@ -127,7 +127,7 @@ describe.each(testEngines)('push notifications on $name', (engine) => {
     await removeAll()
   })
 
-  test('what only tells is not sent', async () => {
+  test('informational messages are not sent', async () => {
     await subscribe('phone')
     await send('depositCredited')
     await deliver()
@@ -144,7 +144,7 @@ describe.each(testEngines)('push notifications on $name', (engine) => {
     expect(await queued()).toBe(0)
   })
 
-  test('a push service that is down is tried again later, and given up in the end', async () => {
+  test('a push service that is down is tried again later, and dropped in the end', async () => {
     await subscribe('phone')
     await send('withdrawalToConfirm')
     service.respondWith(503)

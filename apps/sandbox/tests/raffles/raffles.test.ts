@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TestSession } from '../http/testing.ts'
 import { newRound, startTestGames, type TestGames } from '../testingGames.ts'
 
-test('a draw gives as many different tickets as there are prizes, or all of them', () => {
+test('a draw returns as many different tickets as there are prizes, or all of them', () => {
   const cases = [
     fc.string(),
     fc.uuid(),

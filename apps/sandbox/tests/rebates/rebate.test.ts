@@ -26,11 +26,11 @@ describe.each(testEngines)('the rebate around midnight on $name', (engine) => {
     )
   }
 
-  test('the cut-off is always to come, each day gathers alone, and a day is claimed once it has settled', async () => {
+  test('the cut-off is always in the future, each day accumulates alone, and a day is claimed once it has settled', async () => {
     let as = await games.join('rebatemidnight')
     const memberId = await giveCash(games, 'rebatemidnight', 0n)
     const midnight = periodOf({}, games.platform.now(), offset()).end.getTime()
-    /** Moves the clock to so many seconds after this midnight, and reads the rebate there. */
+    /** Moves the clock to a number of seconds after this midnight, and reads the rebate there. */
     const shownAt = async (seconds: number) => {
       games.advance((midnight - games.platform.now().getTime()) / 1000 + seconds)
       const { value } = await games.call('rebate', {}, { as })

@@ -52,7 +52,7 @@ describe.each(testEngines)('records on $name', (engine) => {
   }
 
   test.each(['bets', 'transactions'] as const)(
-    '%s: pages hold each row once, in the order of one page',
+    '%s: pages contain each row once, in the order of one page',
     async (call) => {
       const whole = (await page(call, { pageSize: '100' })).rows as Row[]
       expect(await all(call)).toEqual(whole)
@@ -62,7 +62,7 @@ describe.each(testEngines)('records on $name', (engine) => {
     },
   )
 
-  test('a bet opens what it moved and the bets of its round; a bet of somebody else is as unknown as none', async () => {
+  test('a bet opens what it moved and the bets of its round; a bet of another member is as unknown as none', async () => {
     const [won] = (await page('bets', { state: 'won' })).rows
     const detail = (await games.call('betDetail', { params: { id: won.id } }, { as })).value
     expect(detail.bet).toEqual(won)
@@ -121,7 +121,7 @@ describe.each(testEngines)('records on $name', (engine) => {
     expect(winLoss).toBe(totals.winLoss)
   })
 
-  test('transactions: each filter narrows rows and totals alike; what was taken back says so', async () => {
+  test('transactions: each filter narrows rows and totals alike; what was reversed is marked', async () => {
     const [newest] = await all('transactions')
     for (const query of [
       { type: 'bet' },
@@ -139,7 +139,7 @@ describe.each(testEngines)('records on $name', (engine) => {
     expect(bets.filter(({ status }) => status === 'reversed').map(({ amount }) => amount)).toEqual(['-3.00'])
   })
 
-  test('profit and loss: days and categories come to the totals, and these to the settled bets', async () => {
+  test('profit and loss: days and categories sum to the totals, and these to the settled bets', async () => {
     const value = (await games.call('profitLoss', { query: {} }, { as })).value
     const { totals } = value
     expect(totals).toMatchObject({ bets: 5, stake: '18.00', payout: '10.00', winLoss: '-8.00' })
@@ -154,7 +154,7 @@ describe.each(testEngines)('records on $name', (engine) => {
     expect(other.totals).toMatchObject({ bets: 0, stake: '0.00' })
   })
 
-  test('nobody reads another’s record', async () => {
+  test('no member reads another’s record', async () => {
     const other = await games.join('recordreader')
     expect((await games.call('bets', { query: {} }, { as: other })).value.rows).toEqual([])
     expect((await games.call('profitLoss', { query: {} }, { as: other })).value.totals.bets).toBe(0)

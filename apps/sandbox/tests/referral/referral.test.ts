@@ -56,7 +56,7 @@ describe.each(testEngines)('referral on $name', (engine) => {
     await games.call('seamlessWin', { body: { ...closing, amount: '0' } }, { vendor: 'EMR' })
   }
 
-  test('gives each member one code, its link and the QR text of it', async () => {
+  test('returns one code for each member, its link and the QR text of it', async () => {
     const { value } = await games.call('referral', {}, { as: referrer })
     expect(value.code).toHaveLength(referralCodeLength)
     expect(value).toMatchObject({ code, qrText: value.url, touchDays: 90, enabled: true })
@@ -67,7 +67,7 @@ describe.each(testEngines)('referral on $name', (engine) => {
     })
   })
 
-  test('a friend goes from click to reward, step by step, and the reward is paid once', async () => {
+  test('a friend advances from click to reward, step by step, and the reward is paid once', async () => {
     const { cookie } = await click(code.toLowerCase())
     expect(await newest()).toMatchObject({ state: 'clicked', player: null })
     await register('friendone', cookie)
@@ -137,7 +137,7 @@ describe.each(testEngines)('referral on $name', (engine) => {
     expect(await rows()).toHaveLength(count)
   })
 
-  test('a link that was opened more than ninety days ago counts no more', async () => {
+  test('a link that was opened more than ninety days ago no longer counts', async () => {
     const late = await click(code)
     games.advance(90 * 86_400 + 1)
     await register('friendlate', late.cookie)

@@ -103,7 +103,7 @@ describe.each(testEngines)('registration on $name', (engine) => {
     })
   })
 
-  test('D8: a password that everybody uses, or that is the name', async () => {
+  test('D8: a common password, or that is the name', async () => {
     for (const password of ['password123', 'QWERTY123', 'Sreymom2026']) {
       const answer = await apply({ username: 'Sreymom2026', password, confirmPassword: password })
       expect(answer.envelope.problems).toEqual([{ field: 'password', code: 'common' }])

@@ -95,11 +95,11 @@ function sent(rules: RegisterRules, values: Readonly<Record<string, string>>): R
 
 const told = (problems: readonly Pick<WireFieldProblem, 'field' | 'code' | 'params'>[]) =>
   problems
-    // What only the platform knows: passwords that everybody has, names that are not what they look like.
+    // What only the platform knows: common passwords, names that are not what they look like.
     .filter(({ code }) => !['common', 'reserved', 'disguised'].includes(code))
     .map(({ field, code, params = {} }) => ({ field, code, params }))
 
-/** Whether a value has neither NUL nor halves of surrogate pairs, which no database holds. */
+/** Whether a value has neither NUL nor halves of surrogate pairs, which no database stores. */
 const canBeKept = (value: unknown) =>
   typeof value !== 'string' || (value.isWellFormed() && !value.includes('\0'))
 
@@ -178,7 +178,7 @@ describe('the register call', () => {
   })
   afterAll(() => platform?.close())
 
-  test('answers with the codes that the form found', async () => {
+  test('returns the codes that the form found', async () => {
     const form = compileRules(defaultRules, { terms: true })
     let refused = 0
     // The contract takes texts of at most 256 units; a form's own rules are narrower.

@@ -56,7 +56,7 @@ describe.each(testEngines)('scheduled reports on $name', (engine) => {
       kind: string
       text: string
     }[]
-  /** Until a day and the quarter of an hour after it are over, wherever the test's day stands. */
+  /** Until a day and the quarter of an hour after it are over, at any time of day of the test. */
   const nextDay = () => running.advance(day)
   async function linesAt(url: string) {
     const pages = makePlatformPages(platform, () => new Response('api'), null)
@@ -121,7 +121,7 @@ describe.each(testEngines)('scheduled reports on $name', (engine) => {
     expect(await inbox(as)).toHaveLength(1)
   })
 
-  test('a paused one makes nothing, and goes on with the day on which it is resumed', async () => {
+  test('a paused one makes nothing, and continues with the day on which it is resumed', async () => {
     const { agent } = await team()
     const { id } = (await create({}, await enter(agent))).value
     const pause = async (paused: boolean) =>
@@ -141,7 +141,7 @@ describe.each(testEngines)('scheduled reports on $name', (engine) => {
     ])
   })
 
-  test('an e-mail says that the file is there, with a link that needs the session and no figures', async () => {
+  test('an e-mail announces the file, with a link that needs the session and no figures', async () => {
     const { agent, leaf } = await team()
     const address = `${agent.account}@example.com`
     const refused = await create({ mail: true }, await enter(agent))
@@ -162,7 +162,7 @@ describe.each(testEngines)('scheduled reports on $name', (engine) => {
     expect(sent[0]?.text).not.toMatch(/77,?777\.|Secret/)
   })
 
-  test('a file is its agent’s alone, and is gone when it has expired', async () => {
+  test('a file is its agent’s alone, and is removed when it has expired', async () => {
     const { agent } = await team()
     const { agent: other } = await team()
     await create({}, await enter(agent))

@@ -33,7 +33,7 @@ describe.each(testEngines)('the reward centre on $name', (engine) => {
     return { as, memberId, id, add }
   }
 
-  test('F18 a reward claimed in 20 tabs is paid once; it is gone from the list and the counts', async () => {
+  test('F18 a reward claimed in 20 tabs is paid once; it is removed from the list and the counts', async () => {
     const { as, id, add } = await rewarded('rewardtabs', {})
     expect(await add()).toBeNull()
     const before = (await games.call('rewards', {}, { as })).value
@@ -53,7 +53,7 @@ describe.each(testEngines)('the reward centre on $name', (engine) => {
     await games.expectSoundLedger()
   })
 
-  test('points go to points, a bonus is played with at once, and a second bonus has to wait', async () => {
+  test('points are credited as points, a bonus is played with at once, and a second bonus has to wait', async () => {
     const points = await rewarded('rewardpoints', { kind: 'points', amount: 50_000n })
     await games.call('claimReward', { params: { id: points.id } }, points)
     expect((await games.call('pointsBalance', {}, points)).value.points).toBe('5.00')
@@ -66,7 +66,7 @@ describe.each(testEngines)('the reward centre on $name', (engine) => {
     expect(second.envelope.code).toBe('tooManyOpen')
   })
 
-  test('a reward of somebody else is not found; one whose time is over is neither listed nor paid', async () => {
+  test('a reward of another member is not found; one whose time is over is neither listed nor paid', async () => {
     const mine = await rewarded('rewardmine', {
       expiresAt: new Date(games.platform.now().getTime() + 60_000),
     })
@@ -84,7 +84,7 @@ describe.each(testEngines)('the reward centre on $name', (engine) => {
     expect(rows).toMatchObject([{ id: mine.id, state: 'expired' }])
   })
 
-  test('bonuses, points and rebates that were claimed stand under what was claimed, newest first, page by page', async () => {
+  test('bonuses, points and rebates that were claimed are listed as claimed, newest first, page by page', async () => {
     const play = await startBonusPlay(games, 'rewardsources', 50_000n, 1_000_000n)
     games.advance(1)
     await play.win(await play.bet('40.00'), '0')
@@ -104,14 +104,14 @@ describe.each(testEngines)('the reward centre on $name', (engine) => {
     expect(second.page.next).toBeNull()
   })
 
-  test('a bonus that a reward became stands there once', async () => {
+  test('a bonus that a reward became is listed once', async () => {
     const bonus = await rewarded('rewardbecame', { kind: 'bonus' })
     await games.call('claimReward', { params: { id: bonus.id } }, bonus)
     const { rows } = (await games.call('rewardHistory', { query: { state: 'claimed' } }, bonus)).value
     expect(rows).toMatchObject([{ id: bonus.id, source: 'gift', kind: 'bonus' }])
   })
 
-  test('pages hear of it', async () => {
+  test('pages are notified', async () => {
     const { memberId, id } = await rewarded('rewardheard', {})
     const heard = await readSince(games.platform.db, memberId, 0n)
     expect(heard.kind === 'events' && heard.events).toContainEqual(

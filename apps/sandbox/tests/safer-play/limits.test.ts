@@ -9,7 +9,7 @@ import type { TestSession } from '../http/testing.ts'
 import { newRound, startTestGames, type TestGames } from '../testingGames.ts'
 
 const day = 86_400
-/** A database that something happens on as soon as its first statement has answered. */
+/** A database with a concurrent change right after its first statement. */
 function disturbed(db: Db, happens: () => Promise<unknown>): Db {
   let first = true
   const executor = db.getExecutor()
@@ -69,7 +69,7 @@ describe.each(testEngines)('limits on $name', (engine) => {
   /** Takes the member's limits away, so that the next test begins without. */
   const clear = () => games.platform.db.deleteFrom('play_limit').execute()
 
-  test('deposits of a period stay within the limit, however many come at once', async () => {
+  test('deposits of a period stay within the limit, however many are concurrent', async () => {
     await set({ kind: 'deposit', period: 'week', amount: '50.00' })
     const answers = await Promise.all(['30.02', '30.02', '25.02'].map(deposit))
     const refused = answers.filter((answer) => !answer.envelope.success)
@@ -83,7 +83,7 @@ describe.each(testEngines)('limits on $name', (engine) => {
     await clear()
   })
 
-  test('I4 whatever is staked, won and lost, and at once, neither stake nor loss passes its limit', async () => {
+  test('I4 for any concurrent stakes, wins and losses neither stake nor loss exceeds its limit', async () => {
     const rounds = fc.array(
       fc.record({
         stake: fc.integer({ min: 1, max: 900 }),
@@ -162,7 +162,7 @@ describe.each(testEngines)('limits on $name', (engine) => {
     await clear()
   })
 
-  test('a lower limit holds at once; a higher one after a day and a second confirmation, or not at all', async () => {
+  test('a lower limit applies at once; a higher one after a day and a second confirmation, or not at all', async () => {
     await set({ kind: 'loss', period: 'month', amount: '900.00' })
     const lowered = await set({ kind: 'loss', period: 'month', amount: '800.00' })
     expect(lowered.value.limits[0]).toMatchObject({ amount: '800.00', pending: null })
@@ -192,7 +192,7 @@ describe.each(testEngines)('limits on $name', (engine) => {
     }
   })
 
-  test('time is up: no bet and no game, on whichever sign-in; money still goes out', async () => {
+  test('time is up: no bet and no game, on whichever sign-in; money can still be withdrawn', async () => {
     await set({ kind: 'sessionTime', period: 'day', minutes: 20 })
     expect((await bet('0.10')).envelope.success).toBe(true)
     games.advance(21 * 60)

@@ -46,7 +46,7 @@ describe.each(testEngines)('what a vendor says of archived bets on $name', (engi
     })
   }
 
-  test('a repeat gets its stored answer, and nothing new is made of a bet that is over', async () => {
+  test('a repeat gets its stored response, and an ended bet does not change', async () => {
     const [won, back, open, never] = [newRound(), newRound(), newRound(), newRound()]
     for (const round of [won, back, open]) expect((await move('bet', round)).status).toBe(200)
     const paid = await move('win', won)
@@ -71,7 +71,7 @@ describe.each(testEngines)('what a vendor says of archived bets on $name', (engi
       }
     }
     expect(await balance()).toBe(before)
-    // One that never came leaves its mark as before, and the open one is paid.
+    // One that never arrived leaves its tombstone as before, and the open one is paid.
     expect((await move('void', never)).status).toBe(200)
     expect((await move('win', open)).status).toBe(200)
     expect((await move('rollback', half, second)).envelope.code).toBe('roundClosed')
@@ -102,7 +102,7 @@ describe.each(testEngines)('what a vendor says of archived bets on $name', (engi
     await games.expectSoundLedger()
   })
 
-  test('a bet whose movements went with the books cannot be made void; the stake of an open one never goes', async () => {
+  test('a bet whose movements were archived cannot be made void; the stake of an open one is never archived', async () => {
     const [won, open] = [newRound(), newRound()]
     playSession = await games.openGame(member)
     for (const round of [won, open]) expect((await move('bet', round)).status).toBe(200)

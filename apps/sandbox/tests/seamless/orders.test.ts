@@ -122,7 +122,7 @@ describe.each(testEngines)('the seamless wallet on $name', (engine) => {
     await games.expectSoundLedger()
   })
 
-  test('a bet refused for lack of funds stays refused when the money comes later', async () => {
+  test('a bet refused for lack of funds stays refused when the money arrives later', async () => {
     const round = newRound()
     const refused = await move('bet', round, { amount: '99999999.00' })
     expect(refused.envelope).toMatchObject({
@@ -133,7 +133,7 @@ describe.each(testEngines)('the seamless wallet on $name', (engine) => {
     expect((await move('win', round)).envelope.code).toBe('notFound')
   })
 
-  test('another vendor, an unknown session or a spoilt signature moves nothing', async () => {
+  test('another vendor, an unknown session or a corrupted signature moves nothing', async () => {
     const round = newRound()
     const body = {
       requestId: 'r1',

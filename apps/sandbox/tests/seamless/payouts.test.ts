@@ -60,7 +60,7 @@ describe.each(testEngines)('what a vendor may not do, on $name', (engine) => {
     ['the highest win of a bet', '6.00', '500.01', 'perBet'],
     ['so many times its stake', '2.00', '200.01', 'timesStake'],
     ['the highest win of a bet, for a free round', '0.00', '500.01', 'perBet'],
-  ])('a win beyond %s is held, not paid, and the operator hears of it', async (_, stake, payout, limit) => {
+  ])('a win beyond %s is held, not paid, and the operator is notified', async (_, stake, payout, limit) => {
     const round = newRound()
     await move('bet', round, { amount: stake })
     const before = await balance()
@@ -73,7 +73,7 @@ describe.each(testEngines)('what a vendor may not do, on $name', (engine) => {
       expect.objectContaining({ vendor, bet: waiting?.bet_id, limit }),
       'win held',
     )
-    // A repeat gets the same answer; another win, or a rollback, finds the round closed.
+    // A repeat gets the same response; another win, or a rollback, finds the round closed.
     expect((await move('win', round, { amount: payout })).text).toBe(answer.text)
     const again = await move('win', round, { amount: '1.00', transactionId: `again-${round}` })
     expect(again.envelope.code).toBe('roundClosed')

@@ -134,7 +134,7 @@ describe.each(testEngines)('bets cashed out and void on $name', (engine) => {
     await expectSoundFigures()
   })
 
-  test('an unknown bet that is made void is refused when it comes', async () => {
+  test('an unknown bet that is made void is refused when it arrives', async () => {
     const round = newRound()
     expect((await move('void', round)).status).toBe(200)
     expect((await move('bet', round)).envelope.code).toBe('betRolledBack')
@@ -172,7 +172,7 @@ describe.each(testEngines)('bets cashed out and void on $name', (engine) => {
     expect(await board()).toEqual([{ win_amount: parseMoney('797.00') }])
   })
 
-  test('bonus money and what was wagered with it go back, also of a grant that has ended since', async () => {
+  test('bonus money and what was wagered with it are returned, also of a grant that has ended since', async () => {
     const play = await startBonusPlay(games, 'voidbonus', 50_000n, 0n)
     const live = await play.bet('3.00')
     await play.win(live, '4.00')

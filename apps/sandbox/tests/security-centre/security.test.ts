@@ -100,7 +100,7 @@ describe.each(testEngines)('what protects an account, on $name', (engine) => {
     expect((await exchange(orphan)).envelope.code).toBe('notSignedIn')
   })
 
-  test('the sessions of an account: listed, ended one by one and all at once, and nobody else’s', async () => {
+  test('the sessions of an account: listed, ended one by one and all at once, and none of other accounts', async () => {
     const [one, two] = [await platform.signIn(), await platform.signIn()]
     const stranger = await platform.signIn('vibol2026')
     const list = async (as: TestSession) => (await platform.call('sessions', {}, { as })).value.sessions
@@ -151,7 +151,7 @@ describe.each(testEngines)('what protects an account, on $name', (engine) => {
     expect(kept).not.toContain('000123456')
   })
 
-  test('an authenticator app: connected by a code, each code once, recovery codes once; asked for at an unknown address', async () => {
+  test('an authenticator app: connected by a code, each code once, recovery codes once; required at an unknown address', async () => {
     const { secret, otpauthUrl } = (await platform.call('authenticatorSecret', {}, { as: dara })).value
     expect(otpauthUrl).toMatch(/^otpauth:\/\/totp\//)
     const code = codeOf(secret)
@@ -191,7 +191,7 @@ describe.each(testEngines)('what protects an account, on $name', (engine) => {
 
     const again = await signInFrom('198.51.100.7', jar)
     const next = { verificationId: String(again.envelope.params?.verificationId), method: 'bankAccountName' }
-    // Nothing weaker stands in for the app, the right name neither.
+    // Nothing weaker replaces the app, nor does the right name.
     expect((await prove({ ...next, payeeName: 'dara sok' })).envelope.problems?.[0]?.field).toBe('payeeName')
     platform.advance(60)
     const removal = { body: { verificationCode: recoveryCodes[0] } }
@@ -224,14 +224,14 @@ describe.each(testEngines)('what protects an account, on $name', (engine) => {
     dara = await platform.signIn()
   })
 
-  /** Titles of what the inbox tells of the account's safety, the newest first. */
+  /** Titles of the inbox's messages about the account's security, the newest first. */
   const told = async (as: TestSession): Promise<string[]> => {
     const query = { kind: 'security' } as const
     const { rows } = (await platform.call('messages', { query }, { as })).value
     return rows.map(({ title }: { title: string }) => joinWords(title))
   }
 
-  test('contacts: bound by a code; one that replaces another is told to the other, and payments out wait', async () => {
+  test('contacts: bound by a code; one that replaces another is reported to the other, and payments out wait', async () => {
     const mail = async (email: string) => {
       expect((await platform.call('contactCode', { body: { email } }, { as: dara })).status).toBe(200)
       const verificationCode = await codeSentTo(platform, email)
@@ -253,7 +253,7 @@ describe.each(testEngines)('what protects an account, on $name', (engine) => {
     )
   })
 
-  test('the payment password: its rule, the old one, and not what everybody tries', async () => {
+  test('the payment password: its rule, the old one, and no common one', async () => {
     const change = (oldPaymentPassword: string, paymentPassword: string, confirm = paymentPassword) =>
       platform.call(
         'changePaymentPassword',
@@ -285,7 +285,7 @@ describe.each(testEngines)('what protects an account, on $name', (engine) => {
     expect((await platform.call('icons', {}, { as: dara })).value.current).toBe(iconId)
   })
 
-  test('D6: a forgotten password: one answer for all, the mail says the rest, the link works once', async () => {
+  test('D6: a forgotten password: one response for all, the mail has the rest, the link works once', async () => {
     const forgot = async (username: string, email: string) =>
       platform.call('forgotPassword', { body: { username, email, ...(await solved(platform)) } })
     const right = await forgot('dara2026', 'other@example.com')
@@ -343,7 +343,7 @@ describe.each(testEngines)('what protects an account, on $name', (engine) => {
     expect((await platform.call('balance', {}, { as: session })).status).toBe(200)
   })
 
-  test('free play: play money of its own that meets no money, and no call of a real account', async () => {
+  test('free play: play money of its own apart from all money, and no call of a real account', async () => {
     const jar = makeJar()
     const answer = jar.keep(await platform.call('freePlay', { body: { platform: 'W' } }))
     const as = jar.session(answer)

@@ -23,7 +23,7 @@ describe.each(testEngines)('failed sign-ins on $name', (engine) => {
     return { captchaId, proofNonce: String(nonce) }
   }
 
-  test('D7: a captcha is asked for after the third, whether the name exists or not, with the same answers', async () => {
+  test('D7: a captcha is required after the third, whether the name exists or not, with the same responses', async () => {
     const told = async (name: string) => {
       const answers = []
       for (let attempt = 0; attempt < 4; attempt++) answers.push((await login(name, 'wrong-password')).text)
@@ -53,7 +53,7 @@ describe.each(testEngines)('failed sign-ins on $name', (engine) => {
     expect((await login('once-only', 'wrong-password', solved)).envelope.code).toBe('captchaWrong')
   })
 
-  test('the picture’s answer is kept only as a mark', async () => {
+  test('the image’s answer is stored only as a hash', async () => {
     platform.advance(2)
     const { captchaId, image } = (await platform.call('captcha')).value
     expect(image).toMatch(/^data:image\/svg\+xml;base64,/)
@@ -77,7 +77,7 @@ describe.each(testEngines)('failed sign-ins on $name', (engine) => {
       return countTones(Buffer.from(sound, 'base64')).join(' ')
     }
     await hear()
-    // The last one that was asked for counts.
+    // The last requested one counts.
     const answer = { captchaId, captcha: await hear() }
     expect((await login('by-ear', 'wrong-password', answer)).envelope.code).toBe('wrongCredentials')
     expect((await login('by-ear', 'wrong-password', answer)).envelope.code).toBe('captchaWrong')
@@ -85,7 +85,7 @@ describe.each(testEngines)('failed sign-ins on $name', (engine) => {
     expect((await platform.call('captchaSound', { body: { captchaId } })).envelope.code).toBe('notFound')
   })
 
-  test('one picture a second for a browser, and none the less for another behind the same address', async () => {
+  test('one image a second for a browser, and none the less for another behind the same address', async () => {
     platform.advance(30)
     const first = await platform.call('captcha')
     const cookie = first.headers.get('set-cookie')?.split(';')[0] ?? ''
@@ -149,18 +149,18 @@ describe.each(testEngines)('failed sign-ins on $name', (engine) => {
       expect(envelope.code).toBe('wrongCredentials')
     }
     expect((await attempt(stranger, 'guess-again', await solved())).envelope.code).toBe('tooManyRequests')
-    // At home nothing is asked for; from a third place a captcha is, and is enough.
+    // At home nothing is required; from a third place a captcha is, and is enough.
     expect((await attempt(home, 'Baize-Demo-1')).status).toBe(200)
     expect((await attempt(elsewhere, 'Baize-Demo-1')).envelope.code).toBe('captchaRequired')
     const answer = await attempt(elsewhere, 'Baize-Demo-1', await solved())
     expect(['verificationRequired', undefined]).toContain(answer.envelope.code)
-    // One's own wrong tries at home are counted as anybody's are.
+    // One's own wrong attempts at home are counted as others are.
     for (let guess = 0; guess < 3; guess++) await attempt(home, 'wrong-password')
     expect((await attempt(home, 'Baize-Demo-1')).envelope.code).toBe('captchaRequired')
     await own.close()
   })
 
-  test('failures from one address are counted by themselves', async () => {
+  test('failures from one address are counted separately', async () => {
     const own = await startTestPlatform({ engine, work: false, env: { LIMIT_LOGIN_FAILURES: '4' } })
     const attempt = async (name: string, ip: string) => {
       const body = { type: 'username', username: name, password: 'wrong-password' }

@@ -17,7 +17,7 @@ describe.each(testEngines)('sessions on $name', (engine) => {
     site: 'member' | 'agent' = 'member',
   ) => platform.call('login', { body: { type: 'username', username, password, ...more } }, { site })
 
-  test('D3: the token is in the answer, the other half in a cookie that no script reads', async () => {
+  test('D3: the token is in the response, the other half in a cookie that no script reads', async () => {
     const answer = await login('dara2026', 'Baize-Demo-1')
     expect(answer.value.token).toMatch(/^[A-Za-z0-9_-]{43}$/)
     const cookie = answer.headers.get('set-cookie') ?? ''
@@ -96,7 +96,7 @@ describe.each(testEngines)('sessions on $name', (engine) => {
     expect((await login('ｄａｒａ2026', 'Baize-Demo-1')).status).toBe(200)
   })
 
-  test('the first sign-in is told once', async () => {
+  test('the first sign-in is announced once', async () => {
     const first = await login('vibol2026', 'Baize-Demo-1')
     const second = await login('vibol2026', 'Baize-Demo-1')
     expect([first.value.firstTimeLogin, second.value.firstTimeLogin]).toEqual([true, false])
@@ -111,7 +111,7 @@ describe.each(testEngines)('sessions on $name', (engine) => {
     expect((await platform.call('memberInfo', {}, { as: session })).envelope.code).toBe('notSignedIn')
   })
 
-  test('a second sign-in in one browser joins the session: both go on, as one device, and end together', async () => {
+  test('a second sign-in in one browser joins the session: both continue, as one device, and end together', async () => {
     const first = await platform.signIn('sokha2026', 'member')
     const again = await platform.call(
       'login',
@@ -136,7 +136,7 @@ describe.each(testEngines)('sessions on $name', (engine) => {
     expect((await platform.call('memberInfo', {}, { as: second })).envelope.code).toBe('notSignedIn')
   })
 
-  test('another member who signs in does not join, nor does anybody whose session is over', async () => {
+  test('another member who signs in does not join, nor does a member whose session has ended', async () => {
     const own = await startTestPlatform({ engine, work: false })
     const first = await own.signIn('dara2026', 'member')
     const enter = (username: string) =>
@@ -169,7 +169,7 @@ describe.each(testEngines)('sessions on $name', (engine) => {
     await own.close()
   })
 
-  test('each answer in a session says for how many seconds it lasts, others say nothing of it', async () => {
+  test("each response in a session has the session's remaining seconds, others do not", async () => {
     const own = await startTestPlatform({ engine, work: false })
     const member = await own.signIn('dara2026', 'member')
     const agent = await own.signIn('sokha2026', 'agent')
@@ -177,7 +177,7 @@ describe.each(testEngines)('sessions on $name', (engine) => {
       Number((await own.call('memberInfo', {}, { as })).headers.get('x-session-ends-in')) / 60
     expect(await minutesLeft(member)).toBeCloseTo(30, 0)
     expect(await minutesLeft(agent)).toBeCloseTo(15, 0)
-    // Within half a minute the session is not written anew, and ends when it would have.
+    // Within half a minute the session is not extended, and ends when it would have.
     own.advance(25)
     expect(await minutesLeft(agent)).toBeLessThan(14.6)
     own.advance(14 * 60)
@@ -192,7 +192,7 @@ describe.each(testEngines)('sessions on $name', (engine) => {
     await own.close()
   })
 
-  test('what a page reads of itself, while nobody is at it, does not extend the session', async () => {
+  test('background requests of an idle page do not extend the session', async () => {
     const own = await startTestPlatform({ engine, work: false })
     const as = await own.signIn('sokha2026', 'agent')
     const poll = () => own.call('memberInfo', {}, { as, headers: { 'x-baize-unattended': '1' } })
@@ -203,12 +203,12 @@ describe.each(testEngines)('sessions on $name', (engine) => {
     await own.close()
   })
 
-  test('who is no agent is told so on the agent site, and only with the right password', async () => {
+  test('an account that is no agent is refused as such on the agent site, and only with the right password', async () => {
     expect((await login('dara2026', 'Baize-Demo-1', {}, 'agent')).envelope.code).toBe('nonAgent')
     expect((await login('dara2026', 'wrong-password', {}, 'agent')).envelope.code).toBe('wrongCredentials')
   })
 
-  test('an account that may not enter is told so, and its sessions end', async () => {
+  test('an account that may not enter is refused as such, and its sessions end', async () => {
     const own = await startTestPlatform({ engine, work: false })
     const session = await own.signIn()
     await own.platform.db

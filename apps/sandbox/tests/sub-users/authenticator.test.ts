@@ -45,7 +45,7 @@ describe.each(testEngines)('the authenticator app of a sub-user on $name', (engi
     return { secret, otpauthUrl, recoveryCodes: recoveryCodes as string[] }
   }
 
-  /** Signs in as far as the password goes; what follows is of the same browser. */
+  /** Signs in up to the password; the next steps are of the same browser. */
   async function login(username: string, password: string, jar = makeJar()) {
     const asked = jar.keep(
       await platform.call(
@@ -99,7 +99,7 @@ describe.each(testEngines)('the authenticator app of a sub-user on $name', (engi
 
     const { asked, prove, sendCode } = await login('twofactor', password)
     expect(asked.envelope).toMatchObject({ code: 'verificationRequired', params: { methods: 'google' } })
-    // Nothing of the agent's stands in for the code.
+    // Nothing of the agent's replaces the code.
     expect((await sendCode('mobile')).envelope.code).toBe('invalidFields')
     expect((await prove({ method: 'bankAccountName', payeeName: 'Sok Sokha' })).envelope.code).toBe(
       'verificationWrong',
@@ -140,7 +140,7 @@ describe.each(testEngines)('the authenticator app of a sub-user on $name', (engi
     expect((await read(early.session)).envelope.code).toBe('authenticatorRequired')
     expect((await info(early.session)).subUser).toMatchObject({ authenticator: 'required' })
 
-    // The password comes first.
+    // The password is first.
     await add('latehelper')
     const late = await platform.signIn('latehelper', 'agent', given)
     expect((await read(late)).envelope.code).toBe('passwordChangeRequired')
@@ -165,7 +165,7 @@ describe.each(testEngines)('the authenticator app of a sub-user on $name', (engi
     expect((await read(early.session)).status).toBe(200)
   })
 
-  test('removed by the agent for one that lost it, with its sessions and waiting sign-ins', async () => {
+  test('removed by the agent for a sub-user that lost it, with its sessions and waiting sign-ins', async () => {
     const { id, session, password } = await helper('lostphone')
     const { secret } = await connect(session)
     const waiting = await login('lostphone', password)

@@ -226,7 +226,7 @@ describe.each(testEngines)('sub-users on $name', (engine) => {
     ['disabling', 'disableSubUser', 'livelyone'],
     ['removal', 'removeSubUser', 'livelytwo'],
   ] as const)(
-    '%s ends its sessions at once and lets it in no more; the log stays',
+    '%s ends its sessions at once and refuses its sign-in; the log stays',
     async (_what, call, name) => {
       const { id, session, password } = await helper(name, 'view')
       expect((await platform.call('teamMembers', { query: {} }, { as: session })).status).toBe(200)
@@ -282,7 +282,7 @@ describe.each(testEngines)('sub-users on $name', (engine) => {
     expect((await platform.call('balance', {}, { as: session })).status).toBe(200)
   })
 
-  test('its name is nobody else’s and looks like nobody else’s, either way round', async () => {
+  test('its name is unique and resembles no other, either way round', async () => {
     expect((await add('vibol2026', 'view')).envelope.code).toBe('usernameTaken')
     expect((await add('vib0l2026', 'view')).envelope.code).toBe('usernameTaken')
     expect((await add('sokhahelps', 'view')).status).toBe(200)
@@ -313,7 +313,7 @@ describe.each(testEngines)('sub-users on $name', (engine) => {
     expect(refused.map(({ call }) => call)).toEqual(['login', 'login', 'login'])
   })
 
-  test('the log is read by day and page, and nothing of it can be changed', async () => {
+  test('the log is read by day and page, and cannot be changed', async () => {
     const today = await actions({ account: 'cashierone' })
     platform.advance(86_400)
     agent = await platform.signIn('sokha2026', 'agent')
@@ -353,7 +353,7 @@ describe.each(testEngines)('sub-users on $name', (engine) => {
     ])
   })
 
-  test('no more than so many, and only with the agent’s payment password', async () => {
+  test('no more than the limit, and only with the agent’s payment password', async () => {
     const body = {
       username: 'nopassword',
       password: 'Given-Pass-1',

@@ -74,7 +74,7 @@ describe('what the permission call says of the site', () => {
     ['XX, US', false],
     ['', false],
     [null, false],
-  ])('D15 the country that the proxy told, %s, is blocked: %s', async (country, blocked) => {
+  ])('D15 the country from the proxy, %s, is blocked: %s', async (country, blocked) => {
     const headers = country === null ? {} : { 'CF-IPCountry': country }
     const init = { headers: { 'x-forwarded-for': '198.51.100.1', ...headers } }
     const answer = await platform.send('/wps/system/countryCodes', init, '10.0.0.1')
@@ -111,7 +111,7 @@ describe('what the permission call says of the site', () => {
     }
   })
 
-  test('the app comes from a store', async () => {
+  test('the app is from a store', async () => {
     const { apps } = (await platform.call('appDownload', { query: { language: 'km' } })).value
     for (const app of apps) {
       expect(app.url).toMatch(/^https:\/\/(?:apps\.apple|testflight\.apple|play\.google)\.com\//)
@@ -130,6 +130,6 @@ test.each([
   [{ countries: ['USA'], countryHeader: 'cf-ipcountry' }, 'two-letter codes'],
   [{ countries: ['US'] }, 'COUNTRY_HEADER'],
   [{ countryHeader: 'cf-ipcountry', trustedHops: 0 }, 'TRUSTED_HOPS'],
-])('a setting under which nobody would be blocked is refused at the start: %o', (wrong, named) => {
+])('a setting under which no one would be blocked is refused at the start: %o', (wrong, named) => {
   expect(() => blockedRegions({ ...regions, ...wrong })).toThrow(named)
 })

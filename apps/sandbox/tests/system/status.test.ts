@@ -22,7 +22,7 @@ describe.each(testEngines)('the status switch on $name', (engine) => {
   test.each([
     [1, 'maintenance', 503],
     [2, 'regionBlocked', 451],
-  ] as const)('%s: every call of a person answers %s, the rest goes on', async (status, code, http) => {
+  ] as const)('%s: every call of a person responds %s, the rest continues', async (status, code, http) => {
     const body = { status, message: 'We are back at noon.', minutes: 30 }
     expect((await platform.call('sandboxStatus', { body })).status).toBe(200)
     for (const id of people) {
@@ -59,7 +59,7 @@ describe.each(testEngines)('the status switch on $name', (engine) => {
   test('customer service is a path of ours', async () => {
     const { customerService } = (await platform.call('permission')).value
     for (const { path } of customerService) expect(path).toMatch(/^\/wps\/service\/[A-Za-z0-9_-]{22}$/)
-    // The brand's own, by the language that is asked for, and the sandbox's.
+    // The brand's own, by the requested language, and the sandbox's.
     expect(customerService.map(({ csType }: { csType: string }) => csType)).toEqual(['LIVECHAT', 'TELEGRAM'])
   })
 })

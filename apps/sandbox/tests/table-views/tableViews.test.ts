@@ -66,7 +66,7 @@ describe.each(testEngines)('tables of an agent on $name', (engine) => {
     expect((await settings()).views).toMatchObject([{ name: 'Slots', page: 'teamReport' }])
   })
 
-  test('two saves at once find no room for one view too many', async () => {
+  test('two concurrent saves do not exceed the limit of views', async () => {
     const view = (n: number) => ({ name: `View ${n}`, page: 'downlineTransactions' as const, search: '' })
     for (let n = 1; n < maxViews; n++) await save(view(n))
     const both = await Promise.all([save(view(maxViews)), save(view(maxViews + 1))])

@@ -98,7 +98,7 @@ describe.each(testEngines)('money between accounts of a team on $name', (engine)
     }
   })
 
-  test('with what came in and went out each account’s movements add up to its balance', async () => {
+  test('with incoming and outgoing sums each account’s movements add up to its balance', async () => {
     for (const [place, expected] of [
       [1, '103.00'],
       [2, '103.50'],

@@ -193,7 +193,7 @@ describe.each(testEngines)('figures of a team on $name', (engine) => {
     )
   }, 120_000)
 
-  test('today is compared with yesterday until this hour, the agent’s own play and what was given among it', async () => {
+  test('today is compared with yesterday until this hour, the agent’s own play and what was granted included', async () => {
     const [head, below] = await plantTree(platform, [-1, 0], 'untilnow')
     if (!head || !below) throw new Error('nobody')
     const { brand } = platform.settings

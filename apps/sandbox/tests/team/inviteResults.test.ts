@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { playBet } from '../bills/testingPlay.ts'
 import { startTestGames, type TestGames } from '../testingGames.ts'
 
-describe.each(testEngines)('what a link brought on $name', (engine) => {
+describe.each(testEngines)('what a link led to on $name', (engine) => {
   let games: TestGames
   beforeAll(async () => {
     games = await startTestGames({ engine })

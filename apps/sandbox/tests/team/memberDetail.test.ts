@@ -59,7 +59,7 @@ test('an account outside the team, and the agent itself, are not found', async (
   }
 })
 
-test('a link gives no rate above the agent’s own', async () => {
+test('a link offers no rate above the agent’s own', async () => {
   const agent = await games.signIn('sokha2026', 'agent')
   const body = {
     accountType: 'member',

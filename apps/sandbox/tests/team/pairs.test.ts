@@ -113,7 +113,7 @@ describe.each(testEngines)(`${chains.length} random agent trees on $name (seed $
     }
   }
 
-  test(`D17 ${pairs} pairs: whoever is not below is not found, and no answer names anybody from outside`, async () => {
+  test(`D17 ${pairs} pairs: accounts outside the downline are not found, and no response names one`, async () => {
     const numberOf = new Map(
       people.flatMap(({ id, account }, at) => [[id, at] as const, [account, at] as const]),
     )

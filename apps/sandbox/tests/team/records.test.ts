@@ -42,7 +42,7 @@ describe.each(testEngines)('records of a team on $name', (engine) => {
     return betId
   }
 
-  test('open bets are listed whatever day they were placed, with their sum, and are in no settled list', async () => {
+  test('open bets are listed for any day of their placing, with their sum, and are in no settled list', async () => {
     await playBet(games.platform, id, { stake: '100', payout: '40' })
     const older = await openBet(200_000n, 12)
     const newer = await openBet(50_000n, 0)
@@ -84,7 +84,7 @@ describe.each(testEngines)('records of a team on $name', (engine) => {
     expect((await bets({ search: foreign?.id ?? '' })).rows).toEqual([])
   })
 
-  test('a movement says which way it went, with whom, what for, and from which balance to which', async () => {
+  test('a movement has its direction, counterpart and purpose, and the balances before and after', async () => {
     const up = { amount: '5.00', paymentPassword: '246810', note: 'Rent of the table' }
     await games.call('transferUpline', { body: up }, { as: member })
     const query = { type: 'transferSent', account: 'vibol2026' } as const

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => games?.close())
 
-test('D17 reports and lists show the own team, page by page, and nobody else', async () => {
+test('D17 reports and lists show the own team, page by page, and no others', async () => {
   const agent = await games.signIn('sokha2026', 'agent')
   const [row] = (await games.call('teamMembers', { query: {} }, { as: agent })).value.rows
   await playBet(games.platform, row.id, { stake: '100', payout: '40' })
@@ -57,7 +57,7 @@ test('an account is opened directly, with a password for once and an offer withi
   )
 })
 
-test('I13 money goes up one edge, and is asked back along it', async () => {
+test('I13 money moves up one edge, and is requested back along it', async () => {
   const agent = await games.signIn('sokha2026', 'agent')
   const member = await games.signIn('vibol2026')
   const up = { amount: '5.00', paymentPassword: '246810', note: '' }

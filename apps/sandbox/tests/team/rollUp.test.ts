@@ -26,7 +26,7 @@ describe.each(testEngines)('sums of teams on $name', (engine) => {
   }
   const differences = () => compareTeams(platform.db, platform.settings.brand)
 
-  test('they are what slots and members say, in whatever order days and batches come', async () => {
+  test('they are the sums of slots and members, for any order of days and batches', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.nat(4), { minLength: 4, maxLength: 4 }),
@@ -69,7 +69,7 @@ describe.each(testEngines)('sums of teams on $name', (engine) => {
     )
   })
 
-  test('workers at the same time count nothing twice, and what waits is said', async () => {
+  test('workers at the same time count nothing twice, and the number of waiting notes is returned', async () => {
     const [, leaf] = await plantTree(platform, [-1, 0], `sums${++trees}x`)
     for (let bet = 0; bet < 6; bet += 1) await playBet(platform, leaf?.id ?? '', { stake: '10' })
     await fund(platform, leaf?.id ?? '', '5')
@@ -81,7 +81,7 @@ describe.each(testEngines)('sums of teams on $name', (engine) => {
     expect((await freshness(platform)).getTime()).toBeGreaterThanOrEqual(before)
   })
 
-  test('a rebuild gives the same sums, and a sum that was tampered with is named', async () => {
+  test('a rebuild returns the same sums, and a sum that was tampered with is reported', async () => {
     const read = () =>
       platform.db
         .selectFrom('team_day')

@@ -46,7 +46,7 @@ describe.each(testEngines)('an agent’s search on $name', (engine) => {
     expect((await search(id.slice(0, 20))).bets).toEqual([])
   })
 
-  test('a bill is found by its number on either of its sides, and by nobody else', async () => {
+  test('a bill is found by its number on either of its sides, and by no other account', async () => {
     const { db } = games.platform
     const account = 'sokha2026'
     await games.call('sandboxContract', { body: { account, kind: 'dividend', tiers: [{ rate: '40' }] } })

@@ -24,7 +24,7 @@ describe.each(testEngines)('the statement of a downline on $name', (engine) => {
   const balance = async () => (await games.call('balance', {}, { as: downline })).value.balance
   const monthAt = () => games.platform.now().toISOString().slice(0, 7)
 
-  /** What every statement holds, whatever happened. */
+  /** What every statement contains, in every case. */
   function expectSums(value: Awaited<ReturnType<typeof statement>>) {
     const sum = (way: 'in' | 'out') =>
       value.movements.reduce(

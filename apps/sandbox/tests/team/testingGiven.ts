@@ -4,7 +4,7 @@ import { cashOf, houseFor, post } from '@baize/platform/ledger/index.ts'
 import type { Platform } from '@baize/platform/platform.ts'
 import type { givenTypes } from '@baize/platform/team/figures.ts'
 
-/** Gives a member a rebate, a reward, or a bonus that became cash; units of 1/10,000. */
+/** Grants a member a rebate, a reward, or a bonus that became cash; units of 1/10,000. */
 export async function give(
   platform: Platform,
   memberId: string,

@@ -56,7 +56,7 @@ describe.each(testEngines)('money up and down the tree, on $name', (engine) => {
     await games.expectSoundLedger()
   })
 
-  test('I13 only along the tree: who has nobody above has nobody to send to', async () => {
+  test('I13 only along the tree: an account without an upline has no one to send to', async () => {
     const alone = await games.signIn('dara2026')
     expect((await up('1.00', alone)).envelope.code).toBe('notEligible')
     expect((await up('1.00', agent)).envelope.code).toBe('notEligible')

@@ -17,14 +17,14 @@ const png = () => canvas().png().toBuffer()
 const jpg = () => canvas().jpeg().toBuffer()
 const blob = (bytes: Uint8Array, type: string) => new Blob([new Uint8Array(bytes)], { type })
 
-/** One chunk of a PNG; the checksum is left wrong where nobody gets to read it. */
+/** One chunk of a PNG; the checksum is wrong where it is not read. */
 function chunk(name: string, data: Buffer): Buffer {
   const size = Buffer.alloc(4)
   size.writeUInt32BE(data.length)
   return Buffer.concat([size, Buffer.from(name), data, Buffer.alloc(4)])
 }
 
-/** A few bytes that say they are a picture of any size. */
+/** A few bytes with the header of an image of any size. */
 function flood(width: number, height: number): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
@@ -61,7 +61,7 @@ describe.each(testEngines)('D16 uploads on $name', (engine) => {
     return pages(new Request(url))
   }
 
-  test('a picture is taken, shown for an hour on the platform’s own origin, as a file to save', async () => {
+  test('an image is accepted, served for an hour on the platform’s own origin, as a file to save', async () => {
     const { value } = await send(await png())
     expect(value).toMatchObject({ width: 40, height: 30 })
     const shown = await open(value.url)
@@ -79,7 +79,7 @@ describe.each(testEngines)('D16 uploads on $name', (engine) => {
     await clear()
   })
 
-  test('what is not the picture is gone: place, comment, script behind it', async () => {
+  test('what is not the image is removed: place, comment, script behind it', async () => {
     const secret = '<script>alert(1)</script>'
     const tagged = await canvas()
       .jpeg()
@@ -139,7 +139,7 @@ describe.each(testEngines)('D16 uploads on $name', (engine) => {
     expect(performance.now() - started).toBeLessThan(10_000)
   })
 
-  test('5 MB go through, one byte more does not, whether announced or streamed', async () => {
+  test('5 MB are accepted, one byte more is not, whether announced or streamed', async () => {
     const picture = await png()
     const ofSize = (size: number) => Buffer.concat([picture, Buffer.alloc(size - picture.length)])
     expect((await send(ofSize(limit - 1))).status).toBe(200)
@@ -168,7 +168,7 @@ describe.each(testEngines)('D16 uploads on $name', (engine) => {
     await clear()
   })
 
-  test('nobody uploads without a session, and what waits is bounded', async () => {
+  test('an upload needs a session, and unused ones are limited', async () => {
     const none = await platform.call('uploadPicture', { file: blob(await png(), 'image/png') })
     expect(none.envelope.code).toBe('notSignedIn')
     const picture = await png()
@@ -178,7 +178,7 @@ describe.each(testEngines)('D16 uploads on $name', (engine) => {
     await clear()
   })
 
-  test('a picture serves its owner once', async () => {
+  test('an image serves its owner once', async () => {
     const { db } = platform.platform
     const { id } = (await send(await png())).value
     const strangers = (await send(await png(), 'image/png', other)).value.id

@@ -67,7 +67,7 @@ describe.each(testEngines)('what vendors publish, on $name', (engine) => {
     expect((await fixtures({ gameType: 'ESPORTS' })).matches).toEqual([])
   })
 
-  test('a match under way stands first, and what is older than what is known is passed over', async () => {
+  test('a live match is first, and older data than the known is skipped', async () => {
     const live = match('m2', { state: 'live', startsAt: at(-10), score: { home: 1, away: 0 }, odds: null })
     await publish([live], at(1))
     const late = await publish([{ ...live, score: { home: 0, away: 0 } }], at(0))
@@ -80,7 +80,7 @@ describe.each(testEngines)('what vendors publish, on $name', (engine) => {
     expect(matches[0]).toMatchObject({ state: 'live', score: { home: 1, away: 0 }, odds: null })
   })
 
-  test('matches of a day stand by competition, that of the earliest one first', async () => {
+  test('matches of a day are grouped by competition, that of the earliest one first', async () => {
     const cup = { id: 'cup', name: { en: 'Cup' } }
     const inOrder = [
       match('n1', { startsAt: at(310), competition: cup }),
@@ -118,7 +118,7 @@ describe.each(testEngines)('what vendors publish, on $name', (engine) => {
     expect((await fixtures()).feeds).toMatchObject([{ stale: false }])
   })
 
-  test('a match that nothing is said of for ten minutes is shown no more, a postponed one is', async () => {
+  test('a match without an update for ten minutes is no longer shown, a postponed one is', async () => {
     await publish([match('m4', { state: 'postponed', startsAt: at(60), odds: null })])
     platform.advance(1_000)
     await publish([])

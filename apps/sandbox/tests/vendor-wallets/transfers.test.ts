@@ -41,7 +41,7 @@ describe.each(testEngines)('wallets that vendors keep, on $name', (engine) => {
     ['10.06', 'confirmed', ['created', 'sent', 'unknown', 'confirmed']],
     ['10.07', 'failed', ['created', 'sent', 'unknown', 'failed']],
     ['10.08', 'confirmed', ['created', 'sent', 'unknown', 'confirmed']],
-  ])('I10 %s ends %s; what is not known is asked for by number', async (amount, state, states) => {
+  ])('I10 %s ends %s; an unknown outcome is queried by number', async (amount, state, states) => {
     const before = await funds()
     const there = await atVendor()
     const opened = await move(amount)
@@ -71,7 +71,7 @@ describe.each(testEngines)('wallets that vendors keep, on $name', (engine) => {
     expect(await funds()).toMatchObject({ total: before.total, inTransit: '0.00' })
   })
 
-  test('I4 whatever moves whichever way at once, nothing is overdrawn and the total stays', async () => {
+  test('I4 for any concurrent transfers in both directions nothing is overdrawn and the total stays', async () => {
     const { total } = await funds()
     const moves = fc.array(
       fc.record({ cents: fc.constantFrom(1000, 1006, 1007, 2002, 90_000), toMain: fc.boolean() }),
@@ -96,7 +96,7 @@ describe.each(testEngines)('wallets that vendors keep, on $name', (engine) => {
     await games.expectSoundLedger()
   })
 
-  test('its games stake from its wallet, and wins go back there', async () => {
+  test('its games stake from its wallet, and wins return there', async () => {
     const { id } = (await move('20.00')).value
     await ended(id)
     const before = await funds()

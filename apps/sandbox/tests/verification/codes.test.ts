@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestPlatform, type TestPlatform, testKey } from '../http/testing.ts'
 import { codeSentTo, type Jar, makeJar, outbox, solved } from './testingCodes.ts'
 
-/** A thousand say as much as ten thousand: the caps are reached within the first hundreds. */
+/** A thousand are as significant as ten thousand: the caps are reached within the first hundreds. */
 const floods = 1_000
 
 const registration = {
@@ -83,7 +83,7 @@ describe.each(testEngines)('codes by text message on $name', (engine) => {
     expect((await open('012345600', code)).envelope.code).toBe('usernameTaken')
   })
 
-  test('a number that has an account is told by message, not by the answer', async () => {
+  test('the owner of a number with an account is notified by message, not by the response', async () => {
     platform.advance(700)
     const known = await ask({ mobileNo: '012 345 600' })
     const unknown = await ask({ mobileNo: '012 345 601' })
@@ -91,7 +91,7 @@ describe.each(testEngines)('codes by text message on $name', (engine) => {
     expect((await outbox(platform, '+85512345600'))[0]?.kind).toBe('numberTaken')
   })
 
-  test('sign in by code: the same answer whether or not an account has the number, and only it is sent one', async () => {
+  test('sign in by code: the same response whether or not an account has the number, and only it is sent one', async () => {
     platform.advance(700)
     const known = await ask({ mobileNum: '012 345 600' })
     const unknown = await ask({ mobileNum: '012 345 699' })
@@ -149,7 +149,7 @@ describe.each(testEngines)('codes by text message on $name', (engine) => {
     expect((await signIn('012345600', code)).envelope).toMatchObject(wrong('expired'))
   })
 
-  test('D18: three to a number in ten minutes, one a minute, whoever asks and whether or not it is known', async () => {
+  test('D18: three to a number in ten minutes, one a minute, for every caller and whether or not it is known', async () => {
     platform.advance(700)
     const outcomes: unknown[] = []
     for (let n = 0; n < 4; n++) {
@@ -161,7 +161,7 @@ describe.each(testEngines)('codes by text message on $name', (engine) => {
     expect(outcomes).toEqual([undefined, late, undefined, late, undefined, late, late, late])
   })
 
-  test('D18: the device’s work comes first, and only mobile numbers of the listed countries are sent codes', async () => {
+  test('D18: the device’s proof of work is first, and only mobile numbers of the listed countries are sent codes', async () => {
     const plain = await platform.call('noLoginCode', { body: { mobileNum: '012345600' } })
     expect(plain.envelope.code).toBe('captchaRequired')
     for (const [mobileNum, countryDialingCode] of [
@@ -192,7 +192,7 @@ describe.each(testEngines)('codes by text message on $name', (engine) => {
     expect(kept).not.toContain(await codeSentTo(platform, '+85512345600'))
   })
 
-  test('D10: a new password by code signs in, ends the other sessions, tells the member and holds payments out', async () => {
+  test('D10: a new password by code signs in, ends the other sessions, notifies the member and holds payments out', async () => {
     platform.advance(700)
     await ask({ mobileNum: '012 345 600' })
     const before = await signIn('012345600', await codeSentTo(platform, '+85512345600'))
@@ -216,7 +216,7 @@ describe.each(testEngines)('codes by text message on $name', (engine) => {
     await platform.signIn('12345600', 'member', 'Quite-another-7')
   })
 
-  test('the number alone is not enough where an authenticator app is connected: from an unknown place its code is asked for', async () => {
+  test('the number alone is not enough where an authenticator app is connected: from an unknown place its code is required', async () => {
     platform.advance(90_000)
     await ask({ mobileNo: '012 345 677' })
     const opened = await open('012345677', await codeSentTo(platform, '+85512345677'))
@@ -284,7 +284,7 @@ describe.each(testEngines)('message pumping on $name', (engine) => {
     let refused = 0
     for (let n = 0; n < floods; n++) {
       if (n % 100 === 0) own.advance(20)
-      // 400 addresses, 40 blocks of numbers, numbers that go up one by one.
+      // 400 addresses, 40 blocks of numbers, numbers that rise one by one.
       const ip = `198.51.${n % 4}.${n % 100}`
       const to = `+8551${2 + (n % 4)}${n % 10}${String(n).padStart(5, '0')}`
       const message = {

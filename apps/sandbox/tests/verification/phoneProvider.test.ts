@@ -92,7 +92,7 @@ describe.each(testEngines)('a third party verifies numbers, on $name', (engine) 
     }
   })
 
-  test('a true token stands for a code: the account is opened, and the number is its own', async () => {
+  test('a valid token replaces a code: the account is opened, and the number is its own', async () => {
     const answer = await register(await token({}))
     expect(answer.envelope).toMatchObject({ success: true })
     const contact = await platform.platform.db
@@ -105,7 +105,7 @@ describe.each(testEngines)('a third party verifies numbers, on $name', (engine) 
     expect(again.envelope.code).toBe('usernameTaken')
   })
 
-  test('while the provider’s keys cannot be had nobody is believed, and it may be tried again', async () => {
+  test('while the provider’s keys cannot be had no token is accepted, and a retry is possible', async () => {
     down = true
     const { port } = server.address() as AddressInfo
     for (const keys of [`http://127.0.0.1:${port}/others`, 'http://127.0.0.1:1/keys']) {

@@ -1,12 +1,12 @@
 import { proves } from '@baize/platform/captcha/captcha.ts'
 import type { TestAnswer, TestPlatform, TestSession } from '../http/testing.ts'
 
-/** A browser of a test: the cookies that answers set, sent with the next call. */
+/** A browser of a test: the cookies that responses set, sent with the next call. */
 export interface Jar {
   readonly cookies: Map<string, string>
   keep(answer: TestAnswer): TestAnswer
   headers(): { cookie: string }
-  /** The session that the last answer gave. */
+  /** The session of the last response. */
   session(answer: TestAnswer, site?: 'member' | 'agent'): TestSession
 }
 

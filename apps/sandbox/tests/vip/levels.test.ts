@@ -88,7 +88,7 @@ describe.each(testEngines)('levels, rebates and missions on $name', (engine) => 
     expect(await daily()).toMatchObject({ state: 'claimed', rewardId: null })
   })
 
-  test('of equal scores the one that was reached first is ahead', async () => {
+  test('of equal scores the one that was reached first ranks first', async () => {
     const at = new Date('2024-03-06T05:00:00Z')
     const ids: string[] = []
     for (const account of ['boardsecond', 'boardfirst']) {

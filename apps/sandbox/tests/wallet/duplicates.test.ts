@@ -15,7 +15,7 @@ describe.each(testEngines)('I6 a hundred copies of one money call at once, on $n
   })
   afterAll(() => games?.close())
 
-  /** Every copy has the same bytes for an answer. */
+  /** Every copy has the same bytes as a response. */
   async function sendCopies(send: () => Promise<TestAnswer>) {
     const answers = await Promise.all(Array.from({ length: copies }, send))
     const texts = [...new Set(answers.map((answer) => answer.text))]
@@ -33,7 +33,7 @@ describe.each(testEngines)('I6 a hundred copies of one money call at once, on $n
     expect((await games.call('deposits', { query: {} }, { as })).value.rows.length).toBe(before + 1)
     const other = await games.call('createDeposit', { body: { ...body, amount: '31.00' } }, { as, key })
     expect(other.envelope.code).toBe('idempotencyKeyReused')
-    // Its money comes a moment later: not in the middle of what is counted below.
+    // Its money arrives a moment later: not in the middle of what is counted below.
     const newest = async () => (await games.call('deposits', { query: {} }, { as })).value.rows[0]?.state
     expect(await games.until(newest, (state) => state !== 'created' && state !== 'pending')).toBe('approved')
   })
@@ -64,7 +64,7 @@ describe.each(testEngines)('I6 a hundred copies of one money call at once, on $n
     expect(record.value.rows[0]).toMatchObject({ amount: '-12.50', remark: 'for you' })
   })
 
-  test('seamlessBet takes the stake once, whatever the request ids', async () => {
+  test('seamlessBet takes the stake once, for any request ids', async () => {
     const as = await games.signIn()
     const playSession = await games.openGame(as)
     const round = newRound()

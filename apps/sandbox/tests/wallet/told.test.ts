@@ -3,7 +3,7 @@ import { readSince } from '@baize/platform/events/index.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestPlatform, type TestPlatform, type TestSession, testKey } from '../http/testing.ts'
 
-describe.each(testEngines)('what pages hear of a balance on $name', (engine) => {
+describe.each(testEngines)('balance events of pages on $name', (engine) => {
   let platform: TestPlatform
   let agent: TestSession
   let downline: TestSession
@@ -22,7 +22,7 @@ describe.each(testEngines)('what pages hear of a balance on $name', (engine) => 
       { as: agent, key },
     )
 
-  test('I13: after a transfer both hear what the call answers, the answer says the same, and a repeat tells nobody', async () => {
+  test('I13: after a transfer both are notified of what the call returns, and a repeat notifies no one', async () => {
     const toMemberId = (await platform.call('memberInfo', {}, { as: downline })).value.id
     const key = testKey()
     const answer = await send(toMemberId, key)

@@ -39,7 +39,7 @@ describe.each(testEngines)('the winner board on $name', (engine) => {
   }
   const board = async (query: object = {}) => (await games.call('winnerBoard', { query })).value
 
-  test('is empty when nobody won, whatever was bet', async () => {
+  test('is empty without wins, for any bets', async () => {
     expect((await board()).rows).toEqual([])
     const { playSession } = await join('unlucky')
     await play(playSession, '5.00', '0')
@@ -48,7 +48,7 @@ describe.each(testEngines)('the winner board on $name', (engine) => {
     expect((await board()).rows).toEqual([])
   })
 
-  test('ranks real wins by what they brought, one row for a player, category and day', async () => {
+  test('ranks real wins by their amount, one row for a player, category and day', async () => {
     const [lucky, luckier] = [await join('luckyone'), await join('luckytwo')]
     await play(lucky.playSession, '5.00', '30.00')
     await play(lucky.playSession, '5.00', '10.00')
@@ -66,7 +66,7 @@ describe.each(testEngines)('the winner board on $name', (engine) => {
     )
   })
 
-  test('who does not want to be named is not, at once and on both boards', async () => {
+  test('a member who does not want to be named is not, at once and on both boards', async () => {
     const { as, playSession } = await join('shyplayer')
     await play(playSession, '5.00', '505.00')
     expect((await games.call('boardVisibility', {}, { as })).value).toEqual({ named: true })
@@ -94,7 +94,7 @@ describe.each(testEngines)('the winner board on $name', (engine) => {
     expect(rows).toEqual([])
   })
 
-  test('all pages are told of a new row on it, and only of that; not more often than they asked', async () => {
+  test('all pages are notified of a new row on it, and only of that; not more often than requested', async () => {
     const { playSession } = await join('herald')
     const hear = vi.fn()
     const started = performance.now()

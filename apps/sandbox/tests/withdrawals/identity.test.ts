@@ -39,7 +39,7 @@ describe.each(testEngines)('a withdrawal that waits for a document, on $name', (
   const end = async (id: string) =>
     games.call('confirmWithdrawal', { params: { id }, body: { outcome: 'received' } }, { as })
 
-  test('it says why and until when it waits; a document that is shown is looked at, and it goes on', async () => {
+  test('it has the reason and the deadline; a submitted document is reviewed, and it continues', async () => {
     const id = await ask('10.06')
     const waiting = await waits(id, 'documentNeeded')
     expect(Date.parse(waiting.nextUpdateAt) - Date.now()).toBeGreaterThan(2.9 * dayMs)
@@ -64,7 +64,7 @@ describe.each(testEngines)('a withdrawal that waits for a document, on $name', (
     await end(id)
   })
 
-  test('a document that is refused is asked for again, and the money can be taken back meanwhile', async () => {
+  test('a document that is refused is requested again, and the money can be taken back meanwhile', async () => {
     const before = await balance()
     const id = await ask('10.08')
     await waits(id, 'documentNeeded')
@@ -102,7 +102,7 @@ describe.each(testEngines)('a withdrawal that waits for a document, on $name', (
     await games.expectSoundLedger()
   })
 
-  test('one whose document is never shown gives the money back when its time is over', async () => {
+  test('one whose document is never submitted returns the money when its time is over', async () => {
     const before = await balance()
     const id = await ask('11.06')
     await waits(id, 'documentNeeded')

@@ -37,7 +37,7 @@ describe.each(testEngines)('what a member says of a payment, on $name', (engine)
     return id as string
   }
 
-  test('I18 part of it came: what came and what is left are the amount, never more', async () => {
+  test('I18 part of it arrived: the arrived part and the rest are the amount, never more', async () => {
     const id = await paid('12.00')
     const parts = fc.bigInt({ min: 0n, max: 1_500n })
     await fc.assert(
@@ -88,7 +88,7 @@ describe.each(testEngines)('what a member says of a payment, on $name', (engine)
     await games.expectSoundLedger()
   })
 
-  test('a picture that is not the member’s own is refused, and nothing is said', async () => {
+  test('an image that is not the member’s own is refused, and changes nothing', async () => {
     const id = await paid('10.00')
     const answer = await say(id, { outcome: 'notReceived', images: ['unknown'] })
     expect(answer.envelope).toMatchObject({ code: 'invalidFields', problems: [{ field: 'images' }] })
@@ -103,8 +103,8 @@ describe.each(testEngines)('what a member says of a payment, on $name', (engine)
   })
 })
 
-describe('where a withdrawal goes', () => {
-  test('to a saved account of one’s own; to nobody’s else, and not while payments out are held', async () => {
+describe("a withdrawal's destination", () => {
+  test('to a saved account of one’s own; to no other, and not while payments out are held', async () => {
     const games = await startTestGames({ work: false })
     const as = await games.signIn()
     const { db, secrets, now } = games.platform
@@ -144,7 +144,7 @@ describe('where a withdrawal goes', () => {
   })
 })
 
-test('a regulated brand reminds, and confirms nothing by itself', async () => {
+test('a regulated brand reminds, and confirms nothing automatically', async () => {
   const games = await startTestGames({ env: { POLICY_PROFILE: 'regulated' }, work: true })
   const as = await games.signIn()
   const body = { amount: '10.00', paymentPassword: '246810', ...account }

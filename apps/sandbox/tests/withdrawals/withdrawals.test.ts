@@ -54,7 +54,7 @@ describe.each(testEngines)('withdrawals on $name', (engine) => {
     expect(await kept(as)).toEqual([])
   })
 
-  test('I9 one that the bank refuses gives the held money back, with the reason', async () => {
+  test('I9 one that the bank refuses returns the held money, with the reason', async () => {
     const before = await balance()
     const { id } = (await ask('10.02')).value
     expect(await balance()).toMatchObject({ held: '10.02' })
@@ -63,7 +63,7 @@ describe.each(testEngines)('withdrawals on $name', (engine) => {
     expect(await balance()).toEqual(before)
   })
 
-  test('I9 one that the bank does not pay gives the held money back after it was sent, once', async () => {
+  test('I9 one that the bank does not pay returns the held money after it was sent, once', async () => {
     const before = await balance()
     const { id } = (await ask('10.04')).value
     const ended = await games.until(detail(id), (value) => value.state === 'failed')
@@ -78,7 +78,7 @@ describe.each(testEngines)('withdrawals on $name', (engine) => {
     await games.expectSoundLedger()
   })
 
-  test('one that a person reviews says so and when it goes on; nobody can cancel it any more', async () => {
+  test('one under review shows so and when it continues; it can no longer be cancelled', async () => {
     const { id } = (await ask('10.03')).value
     const reviewed = await games.until(detail(id), (value) => value.state === 'riskReview')
     expect(reviewed.cancellable).toBe(false)
@@ -97,7 +97,7 @@ describe.each(testEngines)('withdrawals on $name', (engine) => {
     await games.call('confirmWithdrawal', { params: { id }, body: { outcome: 'received' } }, { as })
   })
 
-  test('I9 one still requested can be cancelled, once; the money comes back once', async () => {
+  test('I9 one still requested can be cancelled, once; the money is returned once', async () => {
     const before = await balance()
     const { id } = (await ask('10.05')).value
     const cancel = () => games.call('cancelWithdrawal', { params: { id } }, { as })
@@ -111,7 +111,7 @@ describe.each(testEngines)('withdrawals on $name', (engine) => {
     await games.expectSoundLedger()
   })
 
-  test('money that did not come opens a case, which no clock closes', async () => {
+  test('money that did not arrive opens a case, which no clock closes', async () => {
     const { id } = (await ask('11.00')).value
     await games.until(detail(id), (value) => value.state === 'confirmPending')
     const missing = { params: { id }, body: { outcome: 'notReceived' as const } }
@@ -120,7 +120,7 @@ describe.each(testEngines)('withdrawals on $name', (engine) => {
     expect((await games.call('confirmWithdrawal', missing, { as })).envelope.code).toBe('wrongState')
   })
 
-  test('what is wrong with a request is said field by field, and holds nothing', async () => {
+  test("a request's errors are reported field by field, and no money is held", async () => {
     const before = await balance()
     const spoilt = await ask('10.00', { bankCode: 'XXX', accountName: ' ', accountNumber: '12ab' })
     expect(spoilt.envelope.problems?.map((problem) => problem.field)).toEqual([
@@ -134,7 +134,7 @@ describe.each(testEngines)('withdrawals on $name', (engine) => {
     expect(await balance()).toEqual(before)
   })
 
-  test('another’s withdrawal is not found, whatever is done to it', async () => {
+  test('another’s withdrawal is not found, by any call', async () => {
     const { id } = (await ask('12.05')).value
     const other = await games.join('otherperson')
     const params = { id }
@@ -149,7 +149,7 @@ describe.each(testEngines)('withdrawals on $name', (engine) => {
     await games.expectSoundLedger()
   })
 
-  test('the bank has its name in the language of whoever reads; a live event has no words, for no one reader’s', async () => {
+  test("the bank has its name in the reader's language; a live event has no names, as it has no one reader", async () => {
     const body = { amount: '13.02', paymentPassword: '246810', ...account }
     const asked = await games.call(
       'createWithdrawal',
@@ -178,7 +178,7 @@ describe.each(testEngines)('withdrawals on $name', (engine) => {
     }
   })
 
-  test('the account number is sealed at rest and masked in answers', async () => {
+  test('the account number is sealed at rest and masked in responses', async () => {
     const rows = await games.platform.db.selectFrom('withdrawal').selectAll().execute()
     expect(rows.length).toBeGreaterThan(0)
     expect(

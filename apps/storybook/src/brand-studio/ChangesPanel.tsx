@@ -49,7 +49,7 @@ export function ChangesPanel({ source, start, document, changes, acts }: Changes
                     tone="neutral"
                     onClick={() => {
                       acts.reset(path, part)
-                      // The button goes with its row: the focus stays in the list.
+                      // The button is unmounted with its row: the focus stays in the list.
                       panel.current?.focus()
                     }}
                   >

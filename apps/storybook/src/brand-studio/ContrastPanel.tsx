@@ -15,14 +15,14 @@ interface ContrastPanelProps {
   onMend: () => void
 }
 
-/** Pairs that pass are shown as far as somebody would look at them. */
+/** Pairs that pass are shown up to a limit. */
 const fewPassing = 8
 
 /** Every pair of colours that components put together, in both schemes, with what would mend the failing ones. */
 export function ContrastPanel({ document, results, onUse, onMend }: ContrastPanelProps) {
   const [all, setAll] = useState(false)
   const panel = useRef<HTMLDivElement>(null)
-  // The button that was pressed goes with its row: the focus stays in the list.
+  // The clicked button is unmounted with its row: the focus stays in the list.
   const stay = () => panel.current?.focus()
   const colours = useMemo(() => readTokens(document), [document])
   const colourOf = ({ scheme, variant }: ContrastResult, role: string) => {

@@ -8,7 +8,7 @@ interface FileCardProps {
   onOpen: (source: string, document: TokensDocument) => void
 }
 
-/** More sentences than this help nobody at once. */
+/** More sentences than this do not help. */
 const mostSentences = 8
 
 /** A `tokens.json` from this device, chosen or dropped. A file that cannot be used changes nothing. */
@@ -39,7 +39,7 @@ export function FileCard({ onOpen }: FileCardProps) {
     <Card as="section">
       <Stack space="sm">
         <Heading level={3}>From a file</Heading>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is the pointer's way; the button is everybody's */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is the pointer's way; the button is for all */}
         <div
           className={css.drop}
           data-over={over || undefined}

@@ -4,13 +4,13 @@ import * as css from './Frame.css.ts'
 interface FrameProps {
   /** Its accessible name. */
   title: string
-  /** The page's own width and height in pixels; it is shown as large as there is room for. */
+  /** The page's own width and height in pixels; it is scaled to fit. */
   size: readonly [width: number, height: number]
   src?: string | undefined
   srcDoc?: string | undefined
   /** Keeps the page from taking focus while it loads. @default false */
   inert?: boolean
-  /** What lies over the page: that it loads, that it failed. */
+  /** What covers the page: that it loads, that it failed. */
   children?: ReactNode
   frame: Ref<HTMLIFrameElement>
   onLoad?: () => void

@@ -13,10 +13,10 @@ interface ScreenFrameProps {
   css: string
 }
 
-/** How long a screen may take, and how often it is looked at meanwhile, in milliseconds. */
+/** How long a screen may take, and how often it is checked meanwhile, in milliseconds. */
 const timing = { patience: 60_000, look: 150 }
 
-/** One screen in one scheme. It loads when it comes near, two at a time, and says so when it cannot. */
+/** One screen in one scheme. It loads when it is near the viewport, two at a time, and shows an error when it cannot. */
 export const ScreenFrame = memo(function ScreenFrame({ address, ...props }: ScreenFrameProps) {
   const [attempt, setAttempt] = useState(0)
   return (
@@ -72,7 +72,7 @@ function Attempt({ title, address, size, css, onRetry }: ScreenFrameProps & { on
       src={started ? address : undefined}
       inert={state !== 'ready'}
       frame={frame}
-      // A page that loads itself again, as when its source changes, is dressed again.
+      // A page that reloads itself, as when its source changes, gets the theme again.
       onLoad={() => dressFrame(frame.current, brand.current)}
     >
       {state === 'waiting' ? (
@@ -94,7 +94,7 @@ function dressFrame(frame: HTMLIFrameElement | null, css: string): void {
   if (page?.head && page.URL !== 'about:blank') dressPage(page, css)
 }
 
-/** Whether an element has come near what is seen. */
+/** Whether an element is near the viewport. */
 function useNear(element: { readonly current: HTMLElement | null }): boolean {
   const [near, setNear] = useState(false)
   useEffect(() => {

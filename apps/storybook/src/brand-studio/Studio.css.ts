@@ -31,7 +31,7 @@ export const bar = style({
 export const naming = style({ flex: '1 1 12rem' })
 export const states = style({ display: 'flex', flexWrap: 'wrap', gap: space.sm, fontSize: type.size.sm })
 export const deeds = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs })
-/** Empty it takes no room; a live region must be there before its words. */
+/** Empty it takes no space; a live region must be mounted before its text. */
 export const said = style({
   flexBasis: '100%',
   fontSize: type.size.sm,

@@ -6,7 +6,7 @@ import { Studio } from './Studio.tsx'
 import { screens } from './screens.ts'
 import { named, setToken } from './tokens-document.ts'
 
-/** In a test run there is no catalogue to take screens from: the components, drawn in place, stand for them. */
+/** In a test run there is no catalogue to load screens from: they are replaced by components, rendered in place. */
 const wall = '__vitest_browser__' in globalThis ? [] : screens
 
 /** The stories that play keep their work apart from a person's own. */
@@ -106,7 +106,7 @@ export const InvalidValueExplained: Story = {
   },
 }
 
-/** A pair that fails comes up with its figures; one press takes the nearest colour that passes. */
+/** A pair that fails is shown with its figures; one click applies the nearest colour that passes. */
 export const ContrastMended: Story = {
   play: async ({ canvas }) => {
     write(await tokenField(canvas, 'color.game.win', 'Games, Win, light'), '#9a9a9a')
@@ -233,7 +233,7 @@ export const PickedAndPointed: Story = {
   },
 }
 
-/** The work of this tab is there again after a reload. */
+/** The work of this tab is restored after a reload. */
 export const DraftKept: Story = {
   beforeEach: () => {
     const document = named(theirs, 'Half done')
@@ -253,7 +253,7 @@ export const DraftKept: Story = {
   },
 }
 
-/** A screen that cannot be loaded says so, and the others stand. */
+/** A screen that cannot be loaded shows an error, and the others stay. */
 export const ScreenThatCannotBeLoaded: Story = {
   args: { screens: [{ story: 'no-such--story', title: 'Gone' }] },
   play: async ({ canvas }) => {

@@ -20,7 +20,7 @@ export interface StudioProps {
   screens?: readonly StudioScreen[]
   /** Where this tab keeps the work across a reload. @default 'baize.studio.draft' */
   draftKey?: DraftKey
-  /** Hands a file to the person. @default the browser's download */
+  /** Saves a file for the user. @default the browser's download */
   onSave?: (name: string, text: string) => void
 }
 
@@ -33,7 +33,7 @@ export function Studio({
   const { state, acts } = useStudio(draftKey)
   const { start, document, source } = state.work
   const [tab, setTab] = useState('start')
-  // Writing is never held up by what follows it.
+  // Typing is never delayed by its effects.
   const worn = useSettled(document, 60)
   const judged = useSettled(document, 150)
   const results = useMemo(

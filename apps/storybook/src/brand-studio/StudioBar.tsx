@@ -17,7 +17,7 @@ interface StudioBarProps {
   onSave: (name: string, text: string) => void
 }
 
-/** What stands over everything: where the work is, the way back, and saving. */
+/** The bar at the top: the current document, undo and redo, and saving. */
 export function StudioBar({ state, failing, changes, acts, onSave }: StudioBarProps) {
   const { document, source } = state.work
   const [said, setSaid] = useState('')
@@ -105,7 +105,7 @@ function counted(count: number, thing: string): string {
   return `${count} ${thing}${count === 1 ? '' : 's'}`
 }
 
-/** Ctrl+Z and its kin, as everywhere; where a person writes they belong to the words. */
+/** Ctrl+Z and its kin, as everywhere; in a text field they belong to the field. */
 function useShortcuts(acts: StudioActs): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

@@ -7,6 +7,6 @@ export const swatch = style({
   blockSize: 32,
   border: `${tokens.line.thin} solid ${tokens.color.border.base}`,
   borderRadius: tokens.radius.small,
-  // A colour is what is shown here: forced colours must not take it away.
+  // The colour is the content: forced colours must not remove it.
   forcedColorAdjust: 'none',
 })

@@ -3,11 +3,11 @@ import * as css from './Swatch.css.ts'
 interface SwatchProps {
   /** A CSS colour. */
   over: string
-  /** What it stands on; none shows the colour alone. */
+  /** Its background; none shows the colour alone. */
   under?: string
 }
 
-/** A mark in one colour on another; its words stand beside it. */
+/** A sample of one colour on another; its text is beside it. */
 export function Swatch({ over, under }: SwatchProps) {
   return (
     <svg viewBox="0 0 32 32" className={css.swatch} aria-hidden="true" focusable="false">

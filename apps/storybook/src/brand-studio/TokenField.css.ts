@@ -48,7 +48,7 @@ export const text = style({
   selectors: { '&:focus-visible': { outline: 'none' } },
 })
 
-/** Fields side by side, where there is room. */
+/** Fields side by side, where they fit. */
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13.5rem), 1fr))',

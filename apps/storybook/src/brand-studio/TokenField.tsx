@@ -26,12 +26,12 @@ interface TokenFieldProps {
 
 const labels: Record<Part, string> = { base: 'Value', light: 'Light', dark: 'Dark' }
 
-/** One token: its text as it is written, a picker where it is a colour, and the way back to the start. */
+/** One token: its text as it is written, a picker where it is a colour, and a button to reset it. */
 export const TokenField = memo(function TokenField(props: TokenFieldProps) {
   const { role, part, name, value, shown, start, refused, acts } = props
   const [typed, setTyped] = useState('')
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
-  // What was typed stands as it was typed for as long as it is what the token holds.
+  // What was typed is shown as it was typed for as long as it is the token's value.
   const text = refused?.text ?? (means(role.type, typed, value) ? typed : write(role.type, value))
 
   const put = (next: string) => {

@@ -9,5 +9,5 @@ export const choices = style({
   gap: space.xs,
 })
 
-/** Light and dark side by side, one under the other where there is no room. */
+/** Light and dark side by side, one below the other where they do not fit. */
 export const pair = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: space.md })

@@ -23,7 +23,7 @@ const labels = { width: 'Width', scheme: 'Scheme', direction: 'Direction', langu
 /** Real screens of the two sites in the brand that is being made. */
 export const Wall = memo(function Wall({ document, screens }: WallProps) {
   const [view, setView] = useState(firstView)
-  // Nobody can write a document into the studio that does not compile: what is shown is always the last valid look.
+  // A document that does not compile is not applied: the last valid theme is shown.
   const compiled = useMemo(() => compileBrand(document), [document])
   const brand = compiled.ok ? compiled.css : ''
   const size = frameSizes[view.width]

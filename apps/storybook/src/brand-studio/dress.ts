@@ -13,7 +13,7 @@ function put(page: Document, css: string): void {
 }
 
 /**
- * Dresses a page of the same origin in a brand's compiled CSS, and holds it: the story in it sets its toolbar's brand
+ * Applies a brand's compiled CSS to a page of the same origin, and keeps it: the story in it sets its toolbar's brand
  * once when it is shown. Nothing in the page renders anew.
  */
 export function dressPage(page: Document, css: string): void {
@@ -30,7 +30,7 @@ export function dressPage(page: Document, css: string): void {
   })
 }
 
-/** Copies this page's styles into another, also those that come later; the brand's own stay out. */
+/** Copies this page's styles into another, also those that are added later; the brand's own stay out. */
 export function shareStyles(page: Document): () => void {
   const share = (node: Node) => {
     if (node instanceof HTMLElement && node.matches('style, link[rel=stylesheet]') && node.id !== id)

@@ -2,7 +2,7 @@ import { readTokens } from '@baize/ui/brand'
 import { aliasOf, getToken, type Part, setToken, type TokensDocument } from './tokens-document.ts'
 import { read } from './written.ts'
 
-/** What an edit gives: the new document, or why it cannot be used, as a sentence. */
+/** An edit's result: the new document, or why it cannot be used, as a sentence. */
 export type Edit = { document: TokensDocument } | { problem: string }
 
 /** The document with a token as a person wrote it. What `readTokens` would refuse never gets in. */

@@ -1,7 +1,7 @@
 import { readTokens } from '@baize/ui/brand'
 import { isGroup, type TokensDocument } from './tokens-document.ts'
 
-/** What a file holds: a whole brand, or the sentences that say why it cannot be opened. */
+/** A file's content: a whole brand, or sentences with the reasons why it cannot be opened. */
 export type Opened = { document: TokensDocument } | { problems: readonly string[] }
 
 /** The largest file that is read, in bytes: a brand's is some 50 thousand. */
@@ -32,7 +32,7 @@ export async function openFile(file: File): Promise<Opened> {
   }
 }
 
-/** Hands a text to the browser as a download. */
+/** Downloads a text as a file. */
 export function download(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
   const link = document.createElement('a')

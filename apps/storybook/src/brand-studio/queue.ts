@@ -11,7 +11,10 @@ function next(): void {
   }
 }
 
-/** Calls `start` when it is this one's turn to load. Returns how to say that it has loaded, or gives up. */
+/**
+ * Calls `start` when it is this one's turn to load. Returns a function to call when it has loaded or is no longer
+ * wanted.
+ */
 export function queued(start: () => void): () => void {
   let done = false
   let begun = false
@@ -20,7 +23,7 @@ export function queued(start: () => void): () => void {
     start()
   }
   waiting.push(turn)
-  // The one that asked has what this returns before its turn comes.
+  // The caller has the returned function before its turn.
   queueMicrotask(next)
   return () => {
     if (done) return

@@ -8,7 +8,7 @@ export interface Role {
   name: string
   /** The kind of its value, by the design-tokens format. */
   type: string
-  /** Where its tokens stand: once, or once a scheme. */
+  /** Where its tokens are: once, or once a scheme. */
   parts: readonly Part[]
 }
 

@@ -1,4 +1,4 @@
-/** A screen to look at: a story of the catalogue. */
+/** A screen to preview: a story of the catalogue. */
 export interface StudioScreen {
   /** The story's id in its address. */
   story: string

@@ -1,7 +1,7 @@
-/** How far a story's page has come. */
+/** A story's page's progress. */
 export type StoryState = 'waiting' | 'ready' | 'failed'
 
-/** Looks at the page of a story from outside, by the marks that Storybook sets on it. */
+/** Inspects the page of a story from outside, by the marks that Storybook sets on it. */
 export function storyState(page: Document | null): StoryState {
   if (!page || page.URL === 'about:blank' || page.readyState === 'loading') return 'waiting'
   const marks = page.body.classList

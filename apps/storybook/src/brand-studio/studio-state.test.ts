@@ -16,7 +16,7 @@ const edit = (value: number, moment: number, key = path): Deed => ({
 })
 
 describe('the studio', () => {
-  it('goes back and forth, step by step', () => {
+  it('undoes and redoes, step by step', () => {
     const two = after(edit(1, 0), edit(2, 5000))
     const one = studio(two, { type: 'undone' })
     expect([radius(two), radius(one)]).toEqual([
@@ -48,12 +48,12 @@ describe('the studio', () => {
     expect(studio(refused, edit(4, 0, 'another')).refused.size).toBe(1)
   })
 
-  it('brings one token back to the start', () => {
+  it('resets one token to the start', () => {
     const back = after(edit(9, 0), { type: 'reset', key: path, part: 'base', path })
     expect([back.work.document, back.past.length]).toEqual([defaultBrand, 2])
   })
 
-  it('begins anew without losing what was there', () => {
+  it('begins anew without losing the previous document', () => {
     const other = at(77)
     const begun = after(edit(9, 0), { type: 'begun', source: 'file', document: other, kept: true })
     expect([begun.work.start, unsaved(begun)]).toEqual([other, false])

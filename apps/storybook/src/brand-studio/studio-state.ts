@@ -1,7 +1,7 @@
 import { same } from './changes.ts'
 import { getToken, named, type Part, setToken, type TokensDocument } from './tokens-document.ts'
 
-/** A look at work: what it began from, and what it is now. */
+/** A theme in progress: its start, and its current state. */
 export interface Work {
   /** What the start is called: a brand's name, a file's. */
   source: string
@@ -60,7 +60,7 @@ function edit(state: StudioState, key: string, document: TokensDocument, at: num
   return { ...next, refused, last: { key, at } }
 }
 
-/** What a deed makes of the studio. */
+/** The studio's state after an action. */
 export function studio(state: StudioState, deed: Deed): StudioState {
   const { work, past, future } = state
   switch (deed.type) {

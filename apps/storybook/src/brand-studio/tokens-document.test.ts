@@ -10,7 +10,7 @@ import { getToken, resolved, setToken } from './tokens-document.ts'
 const red = { colorSpace: 'oklch', components: [0.5, 0.2, 25] }
 
 describe('the document of a brand', () => {
-  it('gives a token with the type of the group around it', () => {
+  it('returns a token with the type of the group around it', () => {
     expect(getToken(defaultBrand, 'base', 'radius.small')?.type).toBe('dimension')
     expect(getToken(defaultBrand, 'light', 'color.surface.page')?.type).toBe('color')
     expect(getToken(defaultBrand, 'base', 'color.surface.page')).toBeUndefined()
@@ -46,7 +46,7 @@ describe('the document of a brand', () => {
     expect(getToken(next, 'light', 'a')).toEqual({ type: 'number', value: 1 })
   })
 
-  it('of two sources with one token changes the later, which holds', () => {
+  it('of two sources with one token changes the later, which wins', () => {
     const twice = {
       sets: { base: { sources: [{ a: { $value: 1 } }, { a: { $value: 2 }, b: { $value: 3 } }] } },
     }
@@ -56,7 +56,7 @@ describe('the document of a brand', () => {
     })
   })
 
-  it('follows what points at something else, and gives up on a circle', () => {
+  it('follows references, and stops at a cycle', () => {
     const next = setToken(defaultBrand, 'light', 'color.text.link', '{color.accent.text}')
     expect(resolved(next, 'light', '{color.text.link}')).toEqual(
       getToken(next, 'light', 'color.accent.text')?.value,
@@ -109,7 +109,7 @@ describe('an edit', () => {
     })
   })
 
-  it('that is fine gives the new document', () => {
+  it('that is valid returns the new document', () => {
     const done = edited(defaultBrand, 'base', 'radius.medium', 'dimension', '0')
     expect(done).toMatchObject({ problem: 'Write a number with px or rem, like 12px.' })
     const fine = edited(defaultBrand, 'base', 'radius.medium', 'dimension', '0px')

@@ -1,12 +1,12 @@
 /** A brand's `tokens.json`: a design-tokens resolver document, as `readTokens` of `@baize/ui/brand` reads it. */
 export type TokensDocument = Readonly<Record<string, unknown>>
 
-/** Where a token stands in the document: the same in both schemes, or of one scheme. */
+/** Where a token is in the document: the same in both schemes, or of one scheme. */
 export const parts = ['base', 'light', 'dark'] as const
-/** Where a token stands in the document. */
+/** Where a token is in the document. */
 export type Part = (typeof parts)[number]
 
-/** A token as the document has it; `type` may come from a group around it. */
+/** A token as the document has it; `type` may be inherited from a group around it. */
 export interface Token {
   type: string | undefined
   value: unknown
@@ -42,7 +42,7 @@ function collect(group: Group, inherited: string | undefined, path: string, into
   }
 }
 
-/** The tokens of one part by path (`color.text.primary`); of two that bear one path the later source's holds. */
+/** The tokens of one part by path (`color.text.primary`); of two with one path the later source's wins. */
 export function tokensIn(document: TokensDocument, part: Part): Map<string, Token> {
   const tokens = new Map<string, Token>()
   for (const source of sourcesOf(document, part)) if (isGroup(source)) collect(source, undefined, '', tokens)
@@ -76,7 +76,7 @@ function tokenAt(source: Group, keys: readonly string[]): Token | undefined {
 
 /**
  * The document with another value for one token that it has; everything else, and the order of everything, stays. What a
- * scheme has from the base is overridden in the scheme. A document without the token comes back as it was.
+ * scheme has from the base is overridden in the scheme. A document without the token is returned unchanged.
  */
 export function setToken(document: TokensDocument, part: Part, path: string, value: unknown): TokensDocument {
   const keys = path.split('.')

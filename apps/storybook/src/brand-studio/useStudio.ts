@@ -82,7 +82,7 @@ function useGuard(on: boolean): void {
   }, [on])
 }
 
-/** A value that follows another when that has rested for so many milliseconds. */
+/** A value that follows another when that has not changed for a number of milliseconds. */
 export function useSettled<Value>(value: Value, milliseconds: number): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

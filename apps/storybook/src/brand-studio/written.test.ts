@@ -16,7 +16,7 @@ describe.each([...brands])('every value of %s', (_name, document) => {
 
 describe('a colour', () => {
   it.each(['#000000', '#ffffff', '#0b5d3b', '#ff0000', '#00ff00', '#0000ff', '#7f7f80'])(
-    '%s comes back from OKLCH',
+    '%s is converted back from OKLCH',
     (hex) => {
       const colour = colourOfHex(hex)
       expect(colour && pickerHex(colour)).toBe(hex)

@@ -1,7 +1,7 @@
 import { type ColourValue, colourOfHex, isColour } from './colour.ts'
 import { aliasOf, isGroup } from './tokens-document.ts'
 
-/** What a person's writing gives: a value for the tokens file, or what is wrong, as a sentence. */
+/** The result of an input: a value for the tokens file, or what is wrong, as a sentence. */
 export type Read = { value: unknown } | { problem: string }
 
 const figure = String.raw`[+-]?(?:\d+\.?\d*|\.\d+)`

@@ -8,7 +8,7 @@ export interface StateMatrixProps {
   under?: string
 }
 
-/** Which states of each component have a story, by the words of the stories' names; each mark leads there. */
+/** Which states of each component have a story, by the words of the stories' names; each mark links to it. */
 export function StateMatrix({ entries, under = '' }: StateMatrixProps): ReactNode {
   const rows = stateRows(entries.filter(({ title }) => title.startsWith(under)))
   return (

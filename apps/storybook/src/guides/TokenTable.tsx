@@ -12,7 +12,7 @@ export interface TokenTableProps {
   under?: string
 }
 
-/** Every role of the token contract with what a brand gives it, in both schemes. Nothing here is kept by hand. */
+/** Every role of the token contract with its value in a brand, in both schemes. Nothing here is kept by hand. */
 export function TokenTable({ brand, under = '' }: TokenTableProps): ReactNode {
   const given: BrandTokens = readTokens(brandDocuments.get(brand))
   const sections = tokenSections(tokens, given).filter(({ name }) => name.startsWith(under))

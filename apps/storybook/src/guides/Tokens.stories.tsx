@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { initialGlobals } from '../../.storybook/globals.ts'
 import { TokenTable } from './TokenTable.tsx'
 
-/** The toolbar's brand, whatever it is. */
+/** The toolbar's brand. */
 const meta = {
   title: 'Guides/Tokens',
   component: TokenTable,

@@ -2,7 +2,7 @@ import { LinkTo } from './LinkTo.tsx'
 import * as styles from './TokenTable.css.ts'
 import { places } from './where.ts'
 
-/** From what people call it to where it stands in the sidebar. */
+/** From common names to the place in the sidebar. */
 export function WhereIsIt() {
   return (
     <table className={styles.table}>

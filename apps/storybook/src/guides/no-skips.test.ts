@@ -51,11 +51,11 @@ describe('no story is left out of the tests or of axe', () => {
   })
 })
 
-/** The sidebar's rooms; a title outside of them would stand behind all others. */
+/** The sidebar's groups; a title outside of them would be after all others. */
 const rooms =
   /^(UI\/(Text|Layout|Actions|Fields|Feedback|Data|Modal|Gaming|Site)\/[^/]+|(Guides|Language|Forms|Site|Account)\/[^/]+|(Member site|Agent site)\/[^/]+(\/[^/]+)?|Brand studio(\/.+)?)$/
 
-describe('stories stand in the rooms of the product', () => {
+describe('stories are in the groups of the product', () => {
   const titles = sources.map(({ file, text }) => ({
     file,
     title: /const meta\b[\s\S]*?title:\s*['"]([^'"]+)['"]/.exec(text)?.[1] ?? '',

@@ -1,4 +1,4 @@
-/** The states that the stories of a component are looked for, by words of their names. */
+/** The states that are searched in the stories of a component, by words of their names. */
 export const states = {
   default: /default|filled|ready|playground|matrix|full|all$/i,
   'long text': /long|two hundred|many|name/i,
@@ -25,7 +25,7 @@ export interface StateRow {
   title: string
   /** The stories that show a state; no entry where none is found. */
   cells: Partial<Record<State, StateEntry>>
-  /** How many stories there are, also those that no column holds. */
+  /** How many stories there are, also those that are in no column. */
   count: number
 }
 

@@ -5,7 +5,7 @@ export interface Contract {
   readonly [name: string]: string | Contract
 }
 
-/** A role with the value that a brand gives it. */
+/** A role with its value in a brand. */
 export interface TokenRow {
   path: string
   /** The custom property: a public name. */

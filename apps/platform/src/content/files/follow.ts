@@ -3,10 +3,10 @@ import type { ContentPlaces } from '../sanitise.ts'
 import { contentVersion, readContent } from './read.ts'
 import type { OperatorContent } from './schema.ts'
 
-/** What an operator's files say now. */
+/** The current content of an operator's files. */
 export interface FollowedContent {
   current(): OperatorContent
-  /** Reads the files again where they have changed. Returns whether what they say is used from now on. */
+  /** Reads the files again where they have changed. Returns whether their content is used from now on. */
   refresh(): boolean
 }
 

@@ -11,7 +11,7 @@ export interface Problem {
 
 const noLink = 'is neither a path of the site nor https at a host of the brand (DOMAINS)'
 
-/** What a page would leave out of the content: links, pictures and elements that are not allowed there. */
+/** What a page would leave out of the content: links, images and elements that are not allowed there. */
 export function placeProblems(content: OperatorContent, places: ContentPlaces): [string, Problem][] {
   const found: [string, Problem][] = []
   const note = (file: string, path: readonly PropertyKey[], message: string) =>

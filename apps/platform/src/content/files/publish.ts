@@ -9,8 +9,8 @@ import type { OperatorContent } from './schema.ts'
 const everyMs = 1_000
 
 /**
- * Writes what the files say into the rows that calls read. A file that is there is the whole of its kind: what it does not name
- * ends. Any number of processes may write the same.
+ * Writes the files' content into the rows that calls read. An existing file is the whole of its kind: content that it
+ * does not name ends. Any number of processes may write the same.
  */
 export async function publishContent(platform: Platform, content: OperatorContent): Promise<void> {
   const { announcements, banners, promotions, vendors } = content

@@ -67,7 +67,7 @@ test.each<[file: string, value: unknown, reason: string]>([
   expect(problems().filter((line) => line.startsWith(reason))).toHaveLength(1)
 })
 
-test('everything that is wrong is named at once', () => {
+test('all errors are reported at once', () => {
   write('banners.json', [{ ...banner, group: 'home' }])
   write('switches.json', { CHAT3: 1 })
   expect(problems().map((line) => line.split(':')[0])).toEqual(['banners.json', 'switches.json'])

@@ -27,7 +27,7 @@ export function contentVersion(folder: string): string {
   return names.map(state).join()
 }
 
-/** Reads the files of a folder. Throws {@link ContentError} with everything that is wrong in any of them. */
+/** Reads the files of a folder. Throws {@link ContentError} with the errors of all of them. */
 export function readContent(folder: string, places: ContentPlaces): OperatorContent {
   const problems: string[] = []
   const note = (name: string, { path, message }: Problem) =>

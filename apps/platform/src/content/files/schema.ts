@@ -122,5 +122,5 @@ export const contentFiles = {
 
 type Files = typeof contentFiles
 
-/** What the files of a folder say; a file that is not there says nothing. */
+/** The content of a folder's files; without that of a missing file. */
 export type OperatorContent = { readonly [Name in keyof Files]?: z.output<Files[Name]> }

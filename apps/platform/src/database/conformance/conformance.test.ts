@@ -16,7 +16,7 @@ describe('the SQL keeps to what the engines share', () => {
     expect(using(/tell_balances\(\?/)).toContain('wallet/balance.ts')
   })
 
-  test.each(refused)('nothing of what binds to one engine: $why', ({ looks }) => {
+  test.each(refused)('no SQL that is tied to one engine: $why', ({ looks }) => {
     // The words may be members of a union type or a message: only SQL was read.
     expect(findings(texts.filter(({ text }) => looks.test(text)))).toEqual([])
   })
@@ -38,7 +38,7 @@ describe('the SQL keeps to what the engines share', () => {
     expect([...new Set(unknown)]).toEqual([])
   })
 
-  test('LISTEN and NOTIFY stand in the bus alone', () => {
+  test('LISTEN and NOTIFY are used in the bus alone', () => {
     expect(using(/pg_notify\(|\bLISTEN "|LISTEN \?/)).toEqual(['database/postgresBus.ts'])
   })
 
@@ -51,7 +51,7 @@ describe('the SQL keeps to what the engines share', () => {
     }
   })
 
-  test('docs/sql.md tells what is used where (update it with vitest -u)', async () => {
+  test('docs/sql.md lists what is used where (update it with vitest -u)', async () => {
     const rows = features.flatMap(({ name, looks, except = {} }) => {
       const files = using(looks)
       if (files.length === 0) return []

@@ -2,7 +2,7 @@
 export const engines = ['PGlite', 'PostgreSQL', 'Citus', 'YugabyteDB', 'CockroachDB'] as const
 type Engine = (typeof engines)[number]
 
-/** `yes`, or what an engine lacks and what is done there instead. An engine that lacks something has to say what. */
+/** `yes`, or what an engine lacks and what is done there instead. An engine that lacks something has to name it. */
 type Support = 'yes' | { readonly lacks: string; readonly instead: string }
 
 export interface Feature {
@@ -26,7 +26,7 @@ const function24: Support = {
   instead: '24.3 or newer; its isolation set to READ COMMITTED, retries in `transact`',
 }
 
-/** What our SQL uses and engines differ in, from their documentation; what stands here is what we may use. */
+/** What our SQL uses and engines differ in, from their documentation; the list is what we may use. */
 export const features: readonly Feature[] = [
   {
     name: 'functions in PL/pgSQL',

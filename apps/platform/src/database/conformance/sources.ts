@@ -34,7 +34,7 @@ export function readSql(): SqlText[] {
 
 const withoutComments = (text: string) => text.replace(/--[^\n]*/g, '')
 
-/** The texts of sql`…`, with `?` for what is bound; those inside of others come by themselves. */
+/** The texts of sql`…`, with `?` for what is bound; those inside of others are separate texts. */
 function templates(code: string): string[] {
   const found: string[] = []
   for (const { index, 0: opening } of code.matchAll(/\bsql(?:<[^`]*?>)?`/g)) {

@@ -1,13 +1,13 @@
-/** What a line of instructions can be of; the platform has the words for each in every language. */
+/** The kinds of lines of instructions; the platform has the text of each in every language. */
 const lineNames = ['bank', 'name', 'number', 'wallet', 'page', 'network', 'address'] as const
 
-/** A line of how to pay, as the gateway gave it. */
+/** A line of how to pay, as the gateway sent it. */
 export interface GivenLine {
   readonly name: (typeof lineNames)[number]
   readonly value: string
 }
 
-/** How a gateway answered an order: with how to pay it, or that it takes none. */
+/** A gateway's response to an order: how to pay it, or a refusal. */
 export interface Instructions {
   readonly status: 'accepted' | 'refused'
   readonly lines: readonly GivenLine[]
@@ -21,7 +21,7 @@ function readLine(line: unknown): GivenLine | null {
   const { name: given, value } = line as Record<string, unknown>
   const name = lineNames.find((each) => each === given)
   if (!name || typeof value !== 'string' || value.trim() === '') return null
-  // A page is opened by a press: only an https address may be, and no script.
+  // A page is opened by a click: only an https address may be, and no script.
   if (name === 'page') {
     return value.length <= longest.page && URL.parse(value)?.protocol === 'https:' ? { name, value } : null
   }
@@ -29,8 +29,8 @@ function readLine(line: unknown): GivenLine | null {
 }
 
 /**
- * Reads what a deposit gateway says of an order; null where any of it is not understood: a member who is shown half of where
- * to pay pays to nowhere.
+ * Reads what a deposit gateway says of an order; null where any of it is not understood: incomplete instructions
+ * would lose the member's payment.
  */
 export function readInstructions(
   { status, instructions }: Readonly<Record<string, unknown>>,

@@ -19,7 +19,7 @@ interface Payment {
 
 const wordOf = { seen: 'seen', delayed: 'late', refused: 'refused' } as const
 
-/** The deposit that the gateway was asked for, locked; one that it was not asked for is none of its own. */
+/** The deposit that the gateway has an order for, locked; another is none of its own. */
 async function lockOrdered({ trx }: Unit, id: string): Promise<Deposit> {
   const deposit = await lockDeposit(trx, id)
   const order =
@@ -44,7 +44,7 @@ function paymentOf(body: { paymentId?: string | undefined; amount?: string | und
   return { id: body.paymentId, received }
 }
 
-/** Credits a payment the first time that it is told of. Returns the id of the deposit that it was credited to. */
+/** Credits a payment the first time that it is reported. Returns the id of the deposit that it was credited to. */
 async function takePayment(
   platform: Platform,
   unit: Unit,
@@ -57,7 +57,7 @@ async function takePayment(
     .where('payment_id', '=', payment.id)
     .executeTakeFirst()
   if (told) {
-    // One payment is of one deposit and of one amount: what says otherwise is for somebody to look at.
+    // One payment is of one deposit and of one amount: a notice that says otherwise is for review.
     if (told.told_of === deposit.id && told.amount === payment.received) return told.deposit_id
     throw new Refusal('wrongState', { params: { state: deposit.state } })
   }
@@ -71,7 +71,7 @@ async function takePayment(
     .onConflict((conflict) => conflict.doNothing())
     .returning('payment_id')
     .executeTakeFirst()
-  // Told of two deposits at the same moment: the other one has it, and this one is rolled back.
+  // Reported for two deposits at the same moment: the other one has it, and this one is rolled back.
   if (!kept) throw new Refusal('wrongState', { params: { state: deposit.state } })
   await tellOutcome(platform, unit, credited, true)
   return credited.id

@@ -13,7 +13,7 @@ import type { DepositGateway } from './settings.ts'
 type Order = Selectable<DepositTables['deposit_order']>
 
 const atOnce = 20
-/** Seconds until an order without an answer is sent again: longer than any answer is waited for. */
+/** Seconds until an order without a response is sent again: longer than any response is waited for. */
 const firstWait = 15
 const longestWait = 60
 
@@ -38,7 +38,7 @@ async function take(platform: Platform, row: Order): Promise<boolean> {
   return taken !== undefined
 }
 
-/** What the gateway answered, once: the member sees how to pay, or that it cannot be paid this way. */
+/** Applies the gateway's response, once: the member sees how to pay, or that it cannot be paid this way. */
 async function heed(platform: Platform, unit: Unit, row: Order, answer: Instructions): Promise<void> {
   const deposit = await lockDeposit(unit.trx, row.deposit_id)
   const { status, lines, reference } = answer
@@ -61,7 +61,7 @@ async function step(platform: Platform, gateway: DepositGateway, row: Order): Pr
     .where('member_id', '=', row.member_id)
     .where('id', '=', row.deposit_id)
     .executeTakeFirstOrThrow()
-  // Nobody reads how to pay what is settled.
+  // Instructions for settled deposits are not read.
   if (!openStates.some((state) => state === deposit.state)) {
     await keyed(db, row).where('state', '=', 'toAsk').set({ state: 'ended', due_at: null }).execute()
     return

@@ -7,7 +7,7 @@ export interface DepositGateway extends Gateway {
   readonly methods: readonly string[]
 }
 
-/** A voucher needs nobody who takes money in: it was sold before. */
+/** A voucher needs no cashier: it was sold before. */
 const takeable = methods.filter(({ kind }) => kind !== 'voucher').map(({ id }) => id)
 
 /**

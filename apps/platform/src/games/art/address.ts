@@ -6,7 +6,7 @@ import { vendorMark } from './vendorMarks.ts'
 
 let painter: string | undefined
 
-/** Changes with the way that pictures are painted: one of them and all motifs, in short. */
+/** A version of the drawing code: a digest of one image and all motifs. */
 const painterMark = () => {
   painter ??= seedOf(`${gamePicture('1001')}${JSON.stringify(motifs)}`).toString(36)
   return painter
@@ -14,7 +14,7 @@ const painterMark = () => {
 
 const marks = new Map<string, string>()
 
-/** Changes with a game's picture, without painting it. */
+/** Changes with a game's image, without painting it. */
 function pictureMark(game: CatalogueGame): string {
   const known = marks.get(game.nodeId)
   if (known) return known
@@ -24,7 +24,7 @@ function pictureMark(game: CatalogueGame): string {
   return mark
 }
 
-/** The path of a game's picture: painted when it is first asked for, and then kept for ever. */
+/** The path of a game's image: painted on the first request, and then cached for ever. */
 export const picturePath = (game: CatalogueGame): string =>
   `/sandbox/art/${game.nodeId}.svg?v=${pictureMark(game)}`
 
@@ -50,7 +50,7 @@ export function vendorMarkPath(code: string): string {
 export const isCurrentMark = (code: string, digest: string | null): boolean =>
   digest !== null && digest === vendorDigest(code)
 
-/** Whether a picture was asked for by the address that it has now. */
+/** Whether an image was requested by its current address. */
 export function isCurrentPicture(nodeId: string, mark: string | null): boolean {
   const game = findGame(nodeId)
   return game !== undefined && mark === pictureMark(game)

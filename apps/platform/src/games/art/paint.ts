@@ -5,7 +5,7 @@ export function seedOf(text: string): number {
   return hash >>> 0
 }
 
-/** A stream of numbers in [0, 1) that a seed decides: for pictures only, never for a game. */
+/** A stream of numbers in [0, 1) that a seed decides: for images only, never for a game. */
 export function decorativeNumbers(seed: number): () => number {
   let state = seed || 1
   return () => {
@@ -16,7 +16,7 @@ export function decorativeNumbers(seed: number): () => number {
   }
 }
 
-/** A length of a picture, as short as the eye allows. */
+/** A length in an image, rounded to what is visible. */
 export const short = (length: number): string => String(Math.round(length * 10) / 10)
 
 const oklch = (lightness: number, chroma: number, hue: number) =>

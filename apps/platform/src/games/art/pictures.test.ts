@@ -4,7 +4,7 @@ import { vendors } from '../vendors.ts'
 import { bannerPicture, gamePicture, symbolPicture } from './pictures.ts'
 import { vendorMark } from './vendorMarks.ts'
 
-describe('every game has a picture of its own', () => {
+describe('every game has an image of its own', () => {
   test('it is drawn the same each time, differs from all others, and fetches nothing', () => {
     const pictures = catalogue.map((game) => gamePicture(game.nodeId) ?? '')
     expect(new Set(pictures).size).toBe(catalogue.length)

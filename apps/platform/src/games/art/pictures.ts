@@ -8,7 +8,7 @@ type MotifName = (typeof motifNames)[number]
 const place = (name: MotifName, x: number, y: number, scale: number, opacity = 1, turn = 0) =>
   `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${scale})" opacity="${opacity}">${motifs[name]}</g>`
 
-/** What stands small beside the main motif, by how the game is played. */
+/** The small ornament beside the main motif, by how the game is played. */
 const companions: Record<CatalogueGame['gameType'], MotifName> = {
   RNG: 'coin',
   FISH: 'shell',
@@ -30,10 +30,13 @@ const companions: Record<CatalogueGame['gameType'], MotifName> = {
 /** How wide a bold capital of the title's fonts is, of its size. */
 const capital = 0.8
 
-/** The base line of a title: a jackpot's bar, where the site lays one over the picture, begins below it on the smallest tile. */
+/**
+ * The base line of a title: a jackpot's bar, where the site lays one over the image, begins below it on the smallest
+ * tile.
+ */
 const titleEnd = 300
 
-/** Two lines when a title is long, so that it stays inside the picture. */
+/** Two lines when a title is long, so that it stays inside the image. */
 function titleLines(title: string): string[] {
   if (title.length <= 13 || !title.includes(' ')) return [title]
   const words = title.split(' ')
@@ -58,7 +61,7 @@ export function gamePicture(nodeId: string): string | null {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400" width="400" height="400" preserveAspectRatio="xMidYMid slice"><defs>${motifPaints(game.hue)}${clothPaints(game.hue)}<linearGradient id="f" x2="0" y2="1"><stop stop-opacity="0"/><stop offset="1" stop-opacity=".72"/></linearGradient></defs><rect width="400" height="400" fill="url(#b)"/>${clothPattern(seed, 400, 400)}<circle cx="200" cy="150" r="190" fill="url(#l)"/><rect width="400" height="400" fill="url(#v)"/>${place(small, 74, 108, 0.85, 0.55, -18)}${place(small, 328, 226, 0.7, 0.5, 16)}<ellipse cx="200" cy="262" rx="96" ry="15" fill-opacity=".35"/>${place(game.motif, 200, 150, 2.2)}${sparkles(seed, 400, 330, 13)}<rect y="200" width="400" height="200" fill="url(#f)"/><g font-family="Georgia,'Times New Roman',serif" font-weight="700" font-size="${size.toFixed(1)}" text-anchor="middle" letter-spacing="1.5" fill="#fff6dc" stroke="#000" stroke-opacity=".45" stroke-width="5" paint-order="stroke" stroke-linejoin="round">${lines.map((line, index) => `<text x="200" y="${(top + index * size * 0.98).toFixed(1)}">${svgText(line)}</text>`).join('')}</g></svg>`
 }
 
-/** One symbol of a game page, 100 x 100, in the hue asked for. Null for an unknown motif. */
+/** One symbol of a game page, 100 x 100, in the requested hue. Null for an unknown motif. */
 export function symbolPicture(name: string, hue: number): string | null {
   if (!Object.hasOwn(motifs, name)) return null
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-50 -50 100 100" width="100" height="100"><defs>${motifPaints(hue)}</defs>${motifs[name as MotifName]}</svg>`
@@ -78,7 +81,7 @@ const banners: Readonly<Record<string, { hue: number; motifs: readonly [MotifNam
     shield: { hue: 200, motifs: ['lotus', 'star', 'star'] },
   }
 
-/** A wide banner, 1600 x 500: its motifs stand on the right, the left is quiet for the site's text. */
+/** A wide banner, 1600 x 500: its motifs are on the right, the left is quiet for the site's text. */
 export function bannerPicture(id: string): string | null {
   const banner = Object.hasOwn(banners, id) ? banners[id] : undefined
   if (!banner) return null

@@ -5,7 +5,7 @@ import { motifPaints } from './paint.ts'
 type MotifName = (typeof motifNames)[number]
 type Outline = keyof typeof outlines
 
-/** What a mark stands on, 120 wide about its middle. */
+/** A mark's background, 120 wide about its middle. */
 const outlines = {
   circle: '<circle r="60"/>',
   shield: '<path d="M-54-54H54V6C54 36 30 54 0 66-30 54-54 36-54 6Z"/>',

@@ -1,6 +1,6 @@
 /**
- * Arabic words of generated names, by the English ones. An adjective follows its noun and agrees with it: `m` and `f` are its
- * two forms, and what is no adjective stands after either as it is.
+ * Arabic words of generated names, by the English ones. An adjective follows its noun and agrees with it: `m` and `f`
+ * are its two forms, and what is no adjective follows either unchanged.
  */
 type Gender = 'm' | 'f'
 

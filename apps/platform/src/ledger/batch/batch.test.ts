@@ -23,7 +23,7 @@ describe.each(testEngines)('journals that are written together on $name', ({ ope
     await database?.close()
   })
 
-  test(`I1-I6 I17: ${runs} random batches answer and store what the same journals do one by one`, async () => {
+  test(`I1-I6 I17: ${runs} random batches return and store what the same journals do one by one`, async () => {
     let [written, refused, repeated] = [0, 0, 0]
     await fc.assert(
       fc.asyncProperty(drawnBatches, fc.boolean(), async (batches, frozen) => {
@@ -71,7 +71,7 @@ describe.each(testEngines)('journals that are written together on $name', ({ ope
     expect(texts(await postBatch(database, [deposit(owner, 10_000n)]))).toEqual(['3.00'])
   })
 
-  test('an answer that cannot be written leaves nothing, and its neighbours all', async () => {
+  test('a response that cannot be written leaves no effect, and its neighbours have all', async () => {
     const owner = newId()
     const answer = () => {
       throw new Error('not as the contract says')
@@ -84,7 +84,7 @@ describe.each(testEngines)('journals that are written together on $name', ({ ope
     expect(texts(verdicts)).toEqual(['1.00', 'refused', '2.00'])
   })
 
-  test('I6 F4: two processes that are asked for the same keys at once give each one effect and one answer', async () => {
+  test('I6 F4: two processes that receive the same keys at once commit one effect and return one response for each', async () => {
     const other = database.url ? await openDatabase({ url: database.url }) : { ...database, batch: 1 }
     const people = Array.from({ length: 6 }, newId)
     const pick = () => people[Math.floor(Math.random() * people.length)] ?? ''

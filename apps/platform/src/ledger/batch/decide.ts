@@ -6,10 +6,10 @@ import type { AccountRef, KeyedAnswer, KeyedPost } from '../commands.ts'
 import { apply, type CoreEvent, type CoreState, coreKey, evolve } from '../core.ts'
 import { LedgerError } from '../errors.ts'
 
-/** What becomes of one command of a batch: an answer, or the refusal that its caller alone hears. */
+/** What becomes of one command of a batch: a response, or the refusal that its caller alone receives. */
 export type Verdict = { readonly answer: KeyedAnswer } | { readonly error: unknown }
 
-/** An answer that is kept under a key. */
+/** A response that is stored under a key. */
 export interface Kept {
   readonly requestHash: string
   readonly body: string | null
@@ -23,7 +23,7 @@ export interface Decided {
   readonly told: readonly Told[]
 }
 
-/** What a member hears of its purse. */
+/** The event of a member's balance. */
 interface Told {
   readonly memberId: string
   readonly payload: string
@@ -37,7 +37,7 @@ export interface Decisions {
 
 export const keyOf = ({ request }: KeyedPost): string => JSON.stringify([request.scope, request.key])
 
-/** The accounts that say what a member's purse holds. */
+/** The accounts of a member's balance. */
 export const pursesOf = (memberId: string): readonly AccountRef[] => [
   cashOf(memberId),
   withdrawHoldOf(memberId),
@@ -45,8 +45,8 @@ export const pursesOf = (memberId: string): readonly AccountRef[] => [
 ]
 
 /**
- * Decides commands one after another by the ledger's pure rules, each in the state that those before it leave: exactly as
- * if they had come one by one. Changes nothing but `state` and `kept`, which are the batch's own.
+ * Decides commands one after another by the ledger's pure rules, each in the state that those before it leave:
+ * exactly as if they had arrived one by one. Changes nothing but `state` and `kept`, which are the batch's own.
  */
 export function decide(commands: readonly KeyedPost[], state: CoreState, kept: Map<string, Kept>): Decisions {
   const decided: Decided[] = []
@@ -79,7 +79,7 @@ function decideOne(command: KeyedPost, state: CoreState): Decided {
   const [journal] = decision.events
   if (journal?.type !== 'journalWritten') throw new Error('the ledger decided on no journal')
   const after = new Map(journal.lines.map(({ key, balanceAfter }) => [key, balanceAfter]))
-  // Written before the state moves: an answer that cannot be written leaves nothing.
+  // Written before the state moves: a response that cannot be written leaves no effect.
   const text = command.answer((account) => {
     const balance = after.get(coreKey(currency, account))
     if (balance === undefined) throw new Error('an answer shows an account that the journal does not meet')

@@ -9,8 +9,8 @@ import { type Missing, readBatch } from './read.ts'
 import { writeBatch } from './write.ts'
 
 /**
- * Writes keyed journals in one transaction, each decided in its turn, and says what became of each. When the database
- * refuses the batch, each is tried alone, so that what is wrong with one harms no other. Never throws.
+ * Writes keyed journals in one transaction, each decided in its turn, and returns the result of each. When the database
+ * refuses the batch, each is tried alone, so that one's error does not affect the others. Never throws.
  */
 export async function postBatch(
   database: Database,

@@ -13,14 +13,14 @@ export interface BatchState {
   readonly kept: Map<string, Kept>
 }
 
-/** Accounts that have to be opened first, by a transaction that holds nothing else: opening waits for other openers. */
+/** Accounts that have to be opened first, by a transaction that does nothing else: opening waits for other openers. */
 export interface Missing {
   readonly missing: readonly NamedAccount[]
 }
 
 /**
- * Locks every account that a batch meets and reads the answers that are kept under its keys. The purses of members who
- * will be told are locked too, so that what they hear is true when it is numbered.
+ * Locks every account that a batch moves and reads the responses that are stored under its keys. The wallets of members
+ * who will be notified are locked too, so that the balance of an event is right when the event is numbered.
  */
 export async function readBatch(trx: Trx, commands: readonly KeyedPost[]): Promise<BatchState | Missing> {
   const met = new Map<string, NamedAccount>()
@@ -63,7 +63,7 @@ const keptText = `SELECT asked.scope, asked.key, kept.request_hash, kept.body
     SELECT request_hash, body FROM idempotency WHERE scope = asked.scope AND key = asked.key LIMIT 1
   ) AS kept`
 
-/** Read once the accounts are locked: whoever had them before has committed its keys. */
+/** Read once the accounts are locked: their previous holder has committed its keys. */
 async function readKept(trx: Trx, commands: readonly KeyedPost[]): Promise<Map<string, Kept>> {
   const asked = [...new Map(commands.map((command) => [keyOf(command), command.request])).values()]
   const values = [asked.map(({ scope }) => scope), asked.map(({ key }) => key)]

@@ -84,7 +84,7 @@ export function inWorld(world: string, { key, requestHash, postings, told }: Dra
   }
 }
 
-/** The same journal as a transaction of its own, by the database's `post_journal`: what a batch is held against. */
+/** The same journal as a transaction of its own, by the database's `post_journal`: what a batch is compared with. */
 export async function postAlone(database: Database, command: KeyedPost): Promise<Verdict> {
   try {
     checkShape(command.postings)
@@ -111,7 +111,7 @@ export async function postAlone(database: Database, command: KeyedPost): Promise
 export const freeze = (database: Database, world: string, owner: string) =>
   transact(database, ({ trx }) => setFrozen(trx, world, { owner: `${owner}@${world}`, kind: 'cash' }, true))
 
-/** What a command's caller hears, without what differs between worlds. */
+/** What a command's caller receives, without what differs between worlds. */
 export const heard = (verdict: Verdict): unknown => {
   if ('answer' in verdict) return verdict.answer
   return verdict.error instanceof Error && 'code' in verdict.error ? verdict.error.code : verdict.error

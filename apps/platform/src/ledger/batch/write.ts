@@ -5,7 +5,7 @@ import type { CoreLine } from '../core.ts'
 import type { Decided } from './decide.ts'
 import type { BatchState } from './read.ts'
 
-/** Somebody else used one of the batch's keys since it was looked for: the batch is to be done again, as any lost race. */
+/** One of the batch's keys was used since it was looked up: the batch is to be done again, as any lost race. */
 class KeyTaken extends Error {
   readonly code = '40001'
 }
@@ -17,8 +17,8 @@ export interface Numbered {
 }
 
 /**
- * Writes what a batch has decided, in one statement: keys with their answers, journals, postings, balances, the owners'
- * slots, events with their numbers, and transfers. Returns the newest event of each member who is told.
+ * Writes what a batch has decided, in one statement: keys with their responses, journals, postings, balances, the
+ * owners' slots, events with their numbers, and transfers. Returns the newest event of each member who is notified.
  */
 export async function writeBatch(
   trx: Trx,

@@ -6,10 +6,10 @@ import type { Withdrawal } from '../book.ts'
 import { identityUse, isIdentityShown } from '../identity.ts'
 import { withdrawalProgress } from '../progressJob.ts'
 
-/** Seconds after which a document that nobody has judged is told of again: addresses of pictures are good for an hour. */
+/** Seconds after which a document that is not reviewed yet is reported again: URLs of images are valid for an hour. */
 const againAfter = 1_800
 
-/** Asks the gateway to look at a document, and again until it has said what it thinks of it. */
+/** Requests the gateway's review of a document, repeatedly until it has decided. */
 export async function tellDocument(platform: Platform, unit: Unit, current: Withdrawal): Promise<void> {
   const gateway = platform.settings.payoutGateway
   if (gateway === null || !isIdentityShown(current)) return
@@ -17,7 +17,7 @@ export async function tellDocument(platform: Platform, unit: Unit, current: With
   const job = { withdrawalId: id, next: 'tellDocument' } as const
   await platform.jobs.send(unit.trx, withdrawalProgress, job, { after: againAfter })
   const pictures = (await picturesOf(platform, unit.trx, identityUse, [id])).get(id) ?? []
-  // Over HTTP, and so not before this transaction has let go of the database.
+  // Over HTTP, and so not before this transaction has released the database.
   unit.afterCommit(async () => {
     await send(platform, gateway, '/documents', `document-${id}`, { withdrawalId: id, pictures }, () => null)
   })

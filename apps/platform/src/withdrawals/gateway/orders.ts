@@ -14,7 +14,7 @@ type Order = Selectable<WithdrawalTables['payout_order']>
 
 const atOnce = 20
 const hourMs = 3_600_000
-/** Seconds until an order without an answer is asked about: longer than any answer is waited for. */
+/** Seconds until an order without a response is queried: longer than any response is waited for. */
 const askAfter = 60
 const longestWait = 900
 
@@ -26,7 +26,7 @@ const later = (platform: Platform, seconds: number): Date =>
 const keyed = (db: Db, { member_id, withdrawal_id }: Order) =>
   db.updateTable('payout_order').where('member_id', '=', member_id).where('withdrawal_id', '=', withdrawal_id)
 
-/** What the gateway says of an order moves the withdrawal, once. False where it contradicts what it said before. */
+/** The gateway's state of an order advances the withdrawal, once. False where it contradicts an earlier one. */
 export async function heed(platform: Platform, unit: Unit, id: string, known: Known): Promise<boolean> {
   const current = await lockWithdrawal(unit.trx, id)
   if (!current) return false
@@ -62,7 +62,10 @@ export async function heed(platform: Platform, unit: Unit, id: string, known: Kn
   return true
 }
 
-/** Takes an order that is to be sent: whatever happens from here on, it counts as sent until the gateway says otherwise. */
+/**
+ * Takes an order that is to be sent: whatever happens afterwards, it counts as sent until the gateway reports
+ * otherwise.
+ */
 async function take(platform: Platform, row: Order): Promise<boolean> {
   const taken = await keyed(platform.db, row)
     .where('state', '=', 'toSend')
@@ -72,7 +75,7 @@ async function take(platform: Platform, row: Order): Promise<boolean> {
   return taken !== undefined
 }
 
-/** Sends an order that is new, and asks about one without an answer. */
+/** Sends an order that is new, and queries one without a response. */
 async function step(platform: Platform, gateway: Gateway, row: Order): Promise<void> {
   const { db, secrets, settings } = platform
   if (row.state === 'toSend') {
@@ -104,7 +107,7 @@ async function step(platform: Platform, gateway: Gateway, row: Order): Promise<v
   await keyed(db, row).where('state', '=', 'sending').set(next).execute()
 }
 
-/** Goes through the orders that are due; returns how many there were. */
+/** Processes the orders that are due; returns how many there were. */
 export async function deliverOrders(platform: Platform, gateway: Gateway): Promise<number> {
   const due = await platform.db
     .selectFrom('payout_order')

@@ -72,7 +72,7 @@ describe.each(testEngines)('content of files on $name', (engine) => {
     expect(await titles('banners', { groupName: 'w_home' })).toEqual([])
   })
 
-  test('a promotion that is not named any more ends where it was applied for, and is gone elsewhere', async () => {
+  test('a promotion that is no longer in the files ends where it was applied for, and is removed elsewhere', async () => {
     write('promotions', [
       { id: 'applied', ...promotion },
       { id: 'other', ...promotion },

@@ -61,7 +61,7 @@ describe.each(testEngines)('a deposit gateway on $name', (engine) => {
     notice({ depositId, status: 'received', paymentId, amount })
   const states = ({ history }: { history: { state: string }[] }) => history.map(({ state }) => state)
 
-  test('only what the gateway takes can be paid by, and nobody plays the other side', async () => {
+  test('only what the gateway takes can be paid by, and no method is one of the sandbox', async () => {
     const { methods } = (await games.call('depositMethods', {}, { as })).value
     expect(methods).toMatchObject([
       { id: 'local-bank', sandbox: false },
@@ -72,7 +72,7 @@ describe.each(testEngines)('a deposit gateway on $name', (engine) => {
     expect(refused.envelope.problems).toEqual([{ field: 'methodId', code: 'choice' }])
   })
 
-  test('an order goes out signed, under the number of its deposit, and the member sees how to pay', async () => {
+  test('an order is sent signed, under the number of its deposit, and the member sees how to pay', async () => {
     const id = await open()
     expect(await detail(id)).toMatchObject({ state: 'pending', instructions: [], payTo: null })
     await ask()
@@ -111,7 +111,7 @@ describe.each(testEngines)('a deposit gateway on $name', (engine) => {
     expect((await detail(id)).instructions).toMatchObject([{ value: 'https://pay.example/1', kind: 'link' }])
   })
 
-  test('an order without an answer is sent again under the same number, at longer and longer intervals', async () => {
+  test('an order without a response is sent again under the same number, at longer and longer intervals', async () => {
     const id = await open()
     gateway.reply = 'lost'
     for (const seconds of [0, 14, 2, 29, 2]) {
@@ -126,7 +126,7 @@ describe.each(testEngines)('a deposit gateway on $name', (engine) => {
     expect((await detail(id)).instructions).toHaveLength(4)
   })
 
-  test('what the gateway refuses ends; what had its end is not asked for', async () => {
+  test('what the gateway refuses ends; what has ended is not requested', async () => {
     gateway.reply = [200, { status: 'refused' }]
     const refused = await open()
     await ask()
@@ -137,7 +137,7 @@ describe.each(testEngines)('a deposit gateway on $name', (engine) => {
     expect(gateway.asked).toHaveLength(1)
   })
 
-  test('I10 a payment is seen, comes, and is credited once, however often it is told of', async () => {
+  test('I10 a payment is seen, arrives, and is credited once, however often it is reported', async () => {
     const id = await open('20.00', 'card')
     expect((await notice({ depositId: id, status: 'seen' })).value.state).toBe('pending')
     const told = await Promise.all(Array.from({ length: 6 }, () => receive(id, 'p-once', '20.00')))
@@ -162,7 +162,7 @@ describe.each(testEngines)('a deposit gateway on $name', (engine) => {
     expect(await balance()).toBe(amount)
   })
 
-  test('what is delayed is looked for, and ends with the gateway’s reason', async () => {
+  test('what is delayed is queried, and ends with the gateway’s reason', async () => {
     const id = await open()
     await notice({ depositId: id, status: 'delayed' })
     expect(await detail(id)).toMatchObject({ state: 'underReview', reason: 'transferNotFoundYet' })
@@ -170,7 +170,7 @@ describe.each(testEngines)('a deposit gateway on $name', (engine) => {
     expect(await detail(id)).toMatchObject({ state: 'rejected', reason: 'transferNeverArrived' })
   })
 
-  test('I10 money that comes late or again is not lost: it is credited, each payment once', async () => {
+  test('I10 money that arrives late or again is not lost: it is credited, each payment once', async () => {
     const late = await open()
     await expire(late)
     expect((await receive(late, 'p-late')).value).toMatchObject({ depositId: late, state: 'approved' })
@@ -189,7 +189,7 @@ describe.each(testEngines)('a deposit gateway on $name', (engine) => {
     await games.expectSoundLedger()
   })
 
-  test('a payment that is told of in two ways is refused, at once or later, and credited once', async () => {
+  test('a payment that is reported in two ways is refused, at once or later, and credited once', async () => {
     const other = await games.join(`paidother${names}`)
     const [mine, theirs] = [await open(), await open('10.00', 'local-bank', other)]
     const answers = await Promise.all([receive(mine, 'p-two'), receive(theirs, 'p-two')])
@@ -203,7 +203,7 @@ describe.each(testEngines)('a deposit gateway on $name', (engine) => {
     await games.expectSoundLedger()
   })
 
-  test('I10 whatever is told in whatever order, the balance is the sum of the distinct payments', async () => {
+  test('I10 for any reports in any order, the balance is the sum of the distinct payments', async () => {
     const kinds = fc.constantFrom('seen', 'delayed', 'refused', 'time', 'p1', 'p2', 'p3')
     let run = 0
     await fc.assert(
@@ -219,7 +219,7 @@ describe.each(testEngines)('a deposit gateway on $name', (engine) => {
         const paid = [...new Set(plan.filter((kind) => /^p\d$/.test(kind)))]
         const sum = paid.reduce((total, kind) => total + BigInt(kind.slice(1)) * 10_000n, 0n)
         expect(parseMoney(await balance()) - before).toBe(sum)
-        // Whatever is left open is closed, so that the next one has room.
+        // Open deposits are closed, so that the next one is within the limit.
         await notice({ depositId: id, status: 'refused' })
         await expire(id)
       }),

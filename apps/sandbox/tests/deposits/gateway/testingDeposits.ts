@@ -3,7 +3,7 @@ import { startTestServer, type TestReply, type TestServer } from '../../gateways
 
 /** A deposit gateway of the test's own. */
 export interface TestDepositGateway extends TestServer, DepositGateway {
-  /** How it answers the next orders. */
+  /** Its responses to the next orders. */
   reply: TestReply
 }
 

@@ -62,7 +62,7 @@ describe.each(testEngines)('a payout gateway on $name', (engine) => {
   }
   const posts = () => gateway.asked.filter(({ method }) => method === 'POST')
 
-  test('an order goes out signed, under its number, and is paid when the gateway says so, once', async () => {
+  test('an order is sent signed, under its number, and is paid when the gateway says so, once', async () => {
     const id = await ask()
     await deliver()
     await games.until(
@@ -86,7 +86,7 @@ describe.each(testEngines)('a payout gateway on $name', (engine) => {
     await games.expectSoundLedger()
   })
 
-  test('what the gateway refuses gives the money back, before it took it and after', async () => {
+  test('what the gateway refuses returns the money, before it took it and after', async () => {
     gateway.mode = 'refuses'
     const refused = await ask()
     await deliver()
@@ -107,7 +107,7 @@ describe.each(testEngines)('a payout gateway on $name', (engine) => {
     await games.expectSoundLedger()
   })
 
-  test('an order whose answer was lost is asked for and never sent again', async () => {
+  test('an order whose response was lost is queried and never sent again', async () => {
     gateway.mode = 'answerLost'
     const id = await ask()
     await deliver()
@@ -169,7 +169,7 @@ describe.each(testEngines)('a payout gateway on $name', (engine) => {
     expect(await balance()).toEqual({ spendable: '489.98', held: '10.02' })
   })
 
-  test('the gateway looks at documents: one it accepts lets the order go out, one it refuses is asked for again', async () => {
+  test('the gateway reviews documents: one it accepts releases the order, one it refuses is requested again', async () => {
     const id = await ask('150.00')
     expect(await detail(id)).toMatchObject({ state: 'waitingKyc', reason: 'documentNeeded' })
     const show = async () => {
@@ -180,7 +180,7 @@ describe.each(testEngines)('a payout gateway on $name', (engine) => {
       await step(id, 'tellDocument')
     }
     await show()
-    // An order of an earlier test may still go out beside it.
+    // An order of an earlier test may still be sent beside it.
     const seen = await games.until(
       async () => posts().filter(({ body }) => 'withdrawalId' in body && body.withdrawalId === id),
       ({ length }) => length > 0,

@@ -2,7 +2,7 @@ import { startTestServer, type TestServer } from '../../gateways/testingServer.t
 
 /** A payout gateway of the test's own: it keeps orders by number. */
 export interface TestGateway extends TestServer {
-  /** How it answers a new order: well, with a fault after it was kept, or with a fault before. */
+  /** Its response to a new order: well, with a fault after it was kept, or with a fault before. */
   mode: 'takes' | 'answerLost' | 'requestLost' | 'refuses'
   readonly orders: Map<string, string>
 }

@@ -1,4 +1,7 @@
-/** Precious things. Each motif is drawn around 0,0 within 50 units and painted by the gradients `m` (main), `d` (deep) and `g` (gold) of its picture. */
+/**
+ * Precious things. Each motif is drawn around 0,0 within 50 units and painted by the gradients `m` (main), `d` (deep)
+ * and `g` (gold) of its image.
+ */
 export const treasure = {
   gem: `<path d="M-24-32h48l20 24L0 44-44-8z" fill="url(#m)"/><path d="M-24-32-44-8h88L24-32z" fill="#fff" fill-opacity=".22"/><path d="M-18-8 0 44 18-8 0-32z" fill="#fff" fill-opacity=".18"/><path d="M-24-32-18-8 0-32 18-8 24-32M-44-8h88" fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="1.5"/>`,
   ruby: `<path d="M-20-40h40l20 20v40L20 40h-40l-20-20v-40z" fill="url(#m)"/><path d="M-12-24h24l12 12v24L12 24h-24l-12-12v-24z" fill="#fff" fill-opacity=".2"/><path d="M-20-40-12-24h24l8-16M40-20 24-12v24l16 8M20 40l-8-16h-24l-8 16M-40 20l16-8v-24l-16-8" fill="none" stroke="#fff" stroke-opacity=".45" stroke-width="1.5"/>`,
