@@ -153,8 +153,8 @@ export const mutationsOfSettlement: readonly Mutation[] = [
   {
     name: 'figures: rewards do not lessen the loss',
     ...figures,
-    from: 'BigInt(row.loss) - BigInt(row.given)',
-    to: 'BigInt(row.loss)',
+    from: 'lossOf({ stake, payout }, given)',
+    to: 'lossOf({ stake, payout }, 0n)',
   },
   {
     name: 'days: a day that has begun counts as whole',
