@@ -17,9 +17,14 @@ export interface Platform {
   readonly system: System
   /** What the server rendered this page from. */
   readonly start?: StartState
+  /** Sets what confirms the session where a call is refused with `passwordRequired`, as a mounted dialog does. */
+  confirmWith(confirm: Confirm | undefined): void
   /** Registers what the app does about failures that concern more than the screen that met them. */
   onError(listener: (error: ApiError) => void): () => void
 }
+
+/** Resolves whether the session is confirmed now. */
+export type Confirm = (error: ApiError) => Promise<boolean>
 
 export interface PlatformOptions {
   /** What the server rendered this page from. */
@@ -35,6 +40,7 @@ export function createPlatform(site: 'member' | 'agent', options: PlatformOption
   const { start, ...connection } = options
   const token = createPageToken(tabStorage)
   const listeners = new Set<(error: ApiError) => void>()
+  let confirm: Confirm | undefined
   const client = createClient({
     ...connection,
     site,
@@ -49,6 +55,7 @@ export function createPlatform(site: 'member' | 'agent', options: PlatformOption
         if (seconds > 0) token.lasts(seconds)
       },
     },
+    onPasswordRequired: (error) => confirm?.(error),
     onError: (error, call) => {
       if (error.code === 'badResponse') reportAnswer(call)
       for (const listener of listeners) listener(error)
@@ -61,6 +68,9 @@ export function createPlatform(site: 'member' | 'agent', options: PlatformOption
     intents: createIntents(intentStorage),
     system: createSystem(client, start?.permission, site === 'member' ? hostOfPage() : undefined),
     ...(start ? { start } : {}),
+    confirmWith(next) {
+      confirm = next
+    },
     onError(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
