@@ -14,10 +14,11 @@ const guarded = Object.values(calls as Record<string, CallDefinition>).filter(
 const password = 'Some-pass-99'
 const account = { bankCode: 'MKB', bankAccountNumber: '000 555-777', accountName: 'Dara Sok' }
 
-test('what changes contacts, factors, accounts to pay to and sub-users’ access needs a confirmed session', () => {
+test('what changes contacts, factors, accounts to pay to, sessions and sub-users’ access needs a confirmed session', () => {
   expect(guarded.map(({ id }) => id).sort()).toEqual([
     ...['addBankAccount', 'addSubUser', 'authenticatorSecret', 'changePaymentPassword', 'changeSubUser'],
-    ...['connectAuthenticator', 'contactCode', 'defaultBankAccount', 'disableSubUser', 'removeAuthenticator'],
+    ...['connectAuthenticator', 'contactCode', 'defaultBankAccount', 'disableSubUser', 'endOtherSessions'],
+    ...['endSession', 'removeAuthenticator'],
     ...['removeBankAccount', 'removeSubUser', 'removeSubUserAuthenticator', 'requireSubUserAuthenticator'],
     ...['resetSubUserPassword', 'verifyEmail', 'verifyMobile'],
   ])

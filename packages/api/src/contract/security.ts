@@ -76,6 +76,7 @@ export const endOtherSessions = defineCall({
   path: '/wps/member/sessions',
   summary: 'Ends every other session of the account, and makes every browser forget it.',
   roles: ['member', 'agent'],
+  reauthentication: true,
   value: z.object({ ended: z.int() }),
 })
 
@@ -85,6 +86,7 @@ export const endSession = defineCall({
   path: '/wps/member/sessions/{id}',
   summary: 'Ends one other session of the account.',
   roles: ['member', 'agent'],
+  reauthentication: true,
   params: z.strictObject({ id }),
   value: done,
 })

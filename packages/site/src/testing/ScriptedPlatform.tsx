@@ -115,11 +115,7 @@ function scripted(
 }
 
 /** A client that returns the answers as they are written, without a network between. */
-function written(
-  answers: Answers,
-  onError: (error: ApiError) => void,
-  onPasswordRequired: Confirm,
-): Client {
+function written(answers: Answers, onError: (error: ApiError) => void, onPasswordRequired: Confirm): Client {
   const fail = (error: ApiError): never => {
     onError(error)
     throw error
