@@ -35,12 +35,16 @@ export interface PlatformOptions {
   baseUrl?: string
 }
 
+/** Milliseconds for which a refused call waits for what confirms the session. */
+const confirmTimeout = 10_000
+
 /** Joins client, token and intents for one site. Safe on a server, which keeps nothing. */
 export function createPlatform(site: 'member' | 'agent', options: PlatformOptions = {}): Platform {
   const { start, ...connection } = options
   const token = createPageToken(tabStorage)
   const listeners = new Set<(error: ApiError) => void>()
   let confirm: Confirm | undefined
+  const waiting = new Set<() => void>()
   const client = createClient({
     ...connection,
     site,
@@ -55,7 +59,15 @@ export function createPlatform(site: 'member' | 'agent', options: PlatformOption
         if (seconds > 0) token.lasts(seconds)
       },
     },
-    onPasswordRequired: (error) => confirm?.(error),
+    async onPasswordRequired(error) {
+      // The dialog's code may still be on its way.
+      if (!confirm)
+        await new Promise<void>((resolve) => {
+          waiting.add(resolve)
+          setTimeout(resolve, confirmTimeout)
+        })
+      return confirm?.(error) ?? false
+    },
     onError: (error, call) => {
       if (error.code === 'badResponse') reportAnswer(call)
       for (const listener of listeners) listener(error)
@@ -70,6 +82,8 @@ export function createPlatform(site: 'member' | 'agent', options: PlatformOption
     ...(start ? { start } : {}),
     confirmWith(next) {
       confirm = next
+      for (const resolve of waiting) resolve()
+      waiting.clear()
     },
     onError(listener) {
       listeners.add(listener)
