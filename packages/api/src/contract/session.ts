@@ -301,7 +301,7 @@ export const changePassword = defineCall({
   errors: ['decryptionFailed', 'replayedRequest', 'wrongCredentials'],
 })
 
-export const confirmPassword = defineCall({
+const confirmPassword = defineCall({
   id: 'confirmPassword',
   method: 'POST',
   path: '/wps/member/password/confirmation',
