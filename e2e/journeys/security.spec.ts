@@ -5,6 +5,7 @@ import { authenticatorCode } from '../support/authenticator.ts'
 import { messageTo } from '../support/outbox.ts'
 import { changePaymentPassword } from '../support/paymentPassword.ts'
 import { enter, newMember, type Person, secrets } from '../support/people.ts'
+import { travel } from '../support/sandbox.ts'
 import { field, openMember } from '../support/screens.ts'
 
 const codeIn = /code is (\d{6})/
@@ -51,6 +52,40 @@ test('an e-mail address and a mobile number become the account’s by their code
   await goOn(page)
   await expect.poll(() => stateOf(person, 'mobile')).toBe('verified')
   await expect(page.getByRole('listitem').filter({ hasText: 'Mobile number' })).toContainText('Verified')
+})
+
+test('ten minutes after the sign-in a change asks for the password, in one tab for all, and keeps what was typed', async ({
+  page,
+}) => {
+  const person = await memberAt(page, '?view=email')
+  const second = await page.context().newPage()
+  await openMember(second, '/member/security?view=authenticator')
+  await travel(11 * 60, { spent: true })
+  const email = `${person.account}@example.com`
+  await field(page, 'Email address').fill(email)
+  const getCode = page.getByRole('button', { name: 'Get a code' })
+  const question = page.getByRole('dialog', { name: 'Confirm it’s you' })
+
+  await getCode.click()
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(question).toBeHidden()
+  await expect(page.getByRole('main')).toContainText('Nothing was changed.')
+  await expect(field(page, 'Email address')).toHaveValue(email)
+
+  await getCode.click()
+  await field(question, 'Password').fill('not-this-one')
+  await question.getByRole('button', { name: 'Confirm' }).click()
+  await expect(field(question, 'Password')).toHaveAttribute('aria-invalid', 'true')
+  await field(question, 'Password').fill(person.password)
+  await question.getByRole('button', { name: 'Confirm' }).click()
+  await expect(question).toBeHidden()
+  await field(page, 'Code from the email').fill(await messageTo(email, codeIn))
+  await page.getByRole('button', { name: 'Verify email address' }).click()
+  await goOn(page)
+  await expect.poll(() => stateOf(person, 'email')).toBe('verified')
+
+  await goOn(second)
+  await expect(second.getByRole('textbox', { name: 'Setup key' })).toBeVisible()
 })
 
 test('an authenticator app is connected, its recovery codes are shown once, and one takes it away', async ({

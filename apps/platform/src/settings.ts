@@ -104,6 +104,8 @@ export interface Settings extends Providers {
   readonly sessions: {
     readonly idleMinutes: { readonly member: number; readonly agent: number }
     readonly absoluteHours: number
+    /** Minutes for which a password or second factor counts for the calls that need reauthentication. */
+    readonly confirmedMinutes: number
   }
   readonly limits: {
     /** Failed sign-ins per name before a captcha is required, and before delays begin. */
@@ -379,7 +381,11 @@ export function readSettings(
     uploadFolder: folder('UPLOAD_FOLDER'),
     trustedHops,
     hashCost,
-    sessions: { idleMinutes: { member: 30, agent: 15 }, absoluteHours: 12 },
+    sessions: {
+      idleMinutes: { member: 30, agent: 15 },
+      absoluteHours: 12,
+      confirmedMinutes: number('SESSION_CONFIRMED_MINUTES', 10, 1, 720),
+    },
     limits: {
       captchaAfter: 3,
       delayAfter: 5,

@@ -40,6 +40,16 @@ test('time that was spent counts as signed in; time that was not does not', asyn
   expect(await minutes()).toBe(before + 10)
 })
 
+test('a password that was shown still counts after time that was not spent', async () => {
+  const ask = async () => (await games.call('authenticatorSecret', {}, { as: await dara })).envelope.code
+  const dara = games.signIn()
+  expect(await ask()).toBeUndefined()
+  await travel({ seconds: 3_600 })
+  expect(await ask()).toBeUndefined()
+  await travel({ seconds: 660, spent: true })
+  expect(await ask()).toBe('passwordRequired')
+})
+
 test('the end of a day is the first moment of the next', async () => {
   const { value } = await travel({ to: 'endOfDay' })
   const local = new Date(new Date(value.now).getTime() + games.settings.brand.gmtOffsetMinutes * 60_000)

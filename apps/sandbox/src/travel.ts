@@ -44,6 +44,7 @@ export const travelHandlers: Pick<Handlers, 'sandboxTravel'> = {
 async function takeSessionsAlong(trx: Trx, seconds: number, spent: boolean): Promise<void> {
   await sql`
     UPDATE session SET created_at = created_at + make_interval(secs => ${spent ? 0 : seconds}),
+      confirmed_at = confirmed_at + make_interval(secs => ${spent ? 0 : seconds}),
       last_seen_at = last_seen_at + make_interval(secs => ${seconds})
     WHERE ended_at IS NULL
   `.execute(trx)

@@ -1,4 +1,5 @@
 export { BonusScreen } from './bonus/BonusScreen.tsx'
+export { PasswordConfirmation } from './confirm-password/PasswordConfirmation.tsx'
 export { ContractFacts } from './contracts/ContractFacts.tsx'
 export { ContractReading, type ContractReadingProps } from './contracts/ContractReading.tsx'
 export { ContractStateLabel } from './contracts/ContractStateLabel.tsx'

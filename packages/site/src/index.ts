@@ -16,6 +16,7 @@ export {
 } from './platform/calls.ts'
 export { PlatformProvider, type PlatformProviderProps } from './platform/PlatformProvider.tsx'
 export {
+  type Confirm,
   createPlatform,
   type Platform,
   type PlatformOptions,

@@ -1,3 +1,4 @@
+import { PasswordConfirmation } from '@baize/account'
 import { closeLayersOnBack, DialogHost, ToastRegion } from '@baize/ui'
 import { useEffect } from 'react'
 
@@ -7,6 +8,7 @@ export function Overlays() {
   return (
     <>
       <DialogHost />
+      <PasswordConfirmation />
       <ToastRegion />
     </>
   )

@@ -6,6 +6,7 @@ export const actionNames: Readonly<Record<string, MessageDescriptor>> = {
   login: msg({ message: 'Signed in', context: 'action of a sub-user' }),
   logout: msg({ message: 'Signed out', context: 'action of a sub-user' }),
   changePassword: msg({ message: 'Changed own password', context: 'action of a sub-user' }),
+  confirmPassword: msg({ message: 'Confirmed own password', context: 'action of a sub-user' }),
   connectAuthenticator: msg({ message: 'Connected an authenticator app', context: 'action of a sub-user' }),
   removeAuthenticator: msg({ message: 'Removed own authenticator app', context: 'action of a sub-user' }),
   createRecordExport: msg({ message: 'Exported a file', context: 'action of a sub-user' }),

@@ -1,3 +1,4 @@
+import { PasswordConfirmation } from '@baize/account'
 import { LanguageSection, useLanguage } from '@baize/i18n'
 import { useToken } from '@baize/site'
 import { closeLayersOnBack, DialogHost, ToastRegion } from '@baize/ui'
@@ -31,6 +32,7 @@ export function Overlays() {
       </LanguageSection>
       <Ahead />
       <DialogHost />
+      <PasswordConfirmation />
       <ToastRegion />
     </>
   )

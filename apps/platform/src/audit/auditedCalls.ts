@@ -41,7 +41,14 @@ const access = [
     'register',
     'registerMobile',
   ],
-  ...['exchangeSessionCode', 'changePassword', 'resetPasswordByMobile', 'completePassword', 'endSession'],
+  ...[
+    'exchangeSessionCode',
+    'changePassword',
+    'confirmPassword',
+    'resetPasswordByMobile',
+    'completePassword',
+    'endSession',
+  ],
   ...['endOtherSessions', 'changePaymentPassword', 'verifyMobile', 'verifyEmail', 'addBankAccount'],
   ...[
     'defaultBankAccount',

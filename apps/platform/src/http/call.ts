@@ -16,7 +16,14 @@ import { type Answer, success } from './answer.ts'
 import { isForm, parseForm, parseJson, requireJson, requireType } from './body.ts'
 import { readCookies } from './cookies.ts'
 import { codeOf, failureOf } from './failure.ts'
-import { callingSite, openTo, requireOpenPlatform, requireRoom, requireSession } from './guard.ts'
+import {
+  callingSite,
+  openTo,
+  requireConfirmed,
+  requireOpenPlatform,
+  requireRoom,
+  requireSession,
+} from './guard.ts'
 import type { Context, Db, Posted, Session, Site } from './implement.ts'
 import { pickLanguage } from './language.ts'
 import { requireOwnOrigin } from './origin.ts'
@@ -89,6 +96,7 @@ async function makeCall(platform: Platform, call: Implementation, incoming: Inco
   const session = await requireSession(platform, definition, headers, site)
   if (scope && session) scope.actor = actorOf(session)
   if (session?.subUser) await requirePermission(platform, definition, session, session.subUser, incoming)
+  if (session) await requireConfirmed(platform, definition, session)
   const { upload } = definition
   // Before the file is read: the wrong kind is refused before five megabytes of it are sent.
   const fileType = upload ? requireType(headers.get('content-type'), upload.types) : null

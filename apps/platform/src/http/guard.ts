@@ -1,5 +1,6 @@
 import type { CallDefinition } from '@baize/api/contract'
 import type { Platform } from '../platform.ts'
+import { confirmationMethod, isConfirmed } from '../sessions/confirmation.ts'
 import { findSession } from '../sessions/sessions.ts'
 import { isBlocked, type Origin } from '../system/region.ts'
 import { readCookies } from './cookies.ts'
@@ -15,7 +16,7 @@ const beforeChange: ReadonlySet<string> = new Set(['changePassword', 'logout', '
 /** What a sub-user may do that has to connect an authenticator app first. */
 const beforeConnecting: ReadonlySet<string> = new Set([
   ...beforeChange,
-  ...['authenticatorSecret', 'connectAuthenticator'],
+  ...['authenticatorSecret', 'connectAuthenticator', 'confirmPassword'],
 ])
 
 const signedInRoles = ['member', 'trial', 'agent'] as const
@@ -87,4 +88,17 @@ export async function requireSession(
   if (session.subUser?.authenticator === 'required' && !beforeConnecting.has(definition.id))
     throw new Refusal('authenticatorRequired')
   return session
+}
+
+/**
+ * Refuses a call that needs reauthentication in a session that was not confirmed shortly before, and says how it is
+ * confirmed. Before the body is read: nothing of the request is spent.
+ */
+export async function requireConfirmed(
+  { db, settings, now }: Platform,
+  { reauthentication }: CallDefinition,
+  session: Session,
+): Promise<void> {
+  if (!reauthentication || isConfirmed(settings, session.confirmedAt, now())) return
+  throw new Refusal('passwordRequired', { params: { method: await confirmationMethod(db, session) } })
 }

@@ -70,6 +70,7 @@ import { securityCentreHandlers } from '../security-centre/centre.ts'
 import { contactHandlers } from '../security-centre/contacts.ts'
 import { paymentPasswordHandlers } from '../security-centre/paymentPassword.ts'
 import { challengeHandlers } from '../sessions/challenge.ts'
+import { confirmationHandlers } from '../sessions/confirm.ts'
 import { rememberedHandlers } from '../sessions/continueAs.ts'
 import { exchangeHandlers } from '../sessions/exchange.ts'
 import { loginHandlers } from '../sessions/login.ts'
@@ -118,6 +119,7 @@ export const handlers: PlatformHandlers = {
   ...captchaHandlers,
   ...loginHandlers,
   ...logoutHandlers,
+  ...confirmationHandlers,
   ...rememberedHandlers,
   ...challengeHandlers,
   ...verificationHandlers,

@@ -28,6 +28,8 @@ export interface Session {
   /** Materialised path of ids from the root of the agent tree to the account itself, `/root/…/self/`. */
   readonly path: string
   readonly mustChangePassword: boolean
+  /** When its user last showed a password or second factor; null where it was opened without one. */
+  readonly confirmedAt: Date | null
   /** When it ends if no call follows, in milliseconds since 1970. */
   readonly endsAt: number
   /** The sub-user that acts as the account; left out where it is the account's owner. */

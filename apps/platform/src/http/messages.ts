@@ -16,6 +16,7 @@ export const messages: Readonly<Record<ErrorCode, string>> = {
   nonAgent: 'Only agents can sign in here.',
   passwordChangeRequired: 'Change your password first.',
   authenticatorRequired: 'Connect an authenticator app first.',
+  passwordRequired: 'Confirm this session by your password first.',
   paymentPasswordWrong: 'Incorrect payment password.',
   realAccountNeeded: 'This is a trial account. Register to continue.',
   verificationRequired: 'Verify that it is you to continue.',

@@ -49,6 +49,7 @@ const sessionOf = (schedule: Schedule): Session => ({
     memberId: schedule.member_id,
     accountType: schedule.type,
     mustChangePassword: false,
+    confirmedAt: null,
     endsAt: Number.POSITIVE_INFINITY,
   },
   ...{ account: schedule.account, nickname: schedule.nickname, path: schedule.path },

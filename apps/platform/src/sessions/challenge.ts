@@ -162,6 +162,7 @@ export const challengeHandlers: Pick<Handlers, 'loginVerificationCode' | 'loginV
     return signIn(context, member, {
       method: challenge.method,
       remember: challenge.remember || undefined,
+      challenged: true,
     })
   },
 }
@@ -197,7 +198,7 @@ const refused = (field: string, code: string) => () =>
   new Refusal('verificationWrong', { problems: [{ field, code }] })
 
 /** A code of the authenticator app of an account or a sub-user, or a recovery code. */
-function requireCode({ platform, db }: Context, ownerId: string, code = ''): Promise<void> {
+export function requireCode({ platform, db }: Context, ownerId: string, code = ''): Promise<void> {
   const check = () => checkSecondFactor(platform, db, ownerId, code)
   return guarded(platform, db, `proof:${ownerId}`, check, refused('verificationCode', 'wrongCode'))
 }

@@ -1,25 +1,21 @@
 import type { CallRequest, login } from '@baize/api/contract'
 import { requireCaptcha } from '../captcha/captcha.ts'
 import { type Context, type Db, type Handlers, Refusal } from '../http/implement.ts'
-import { addFailure, clearFailures, delaySeconds, readFailures } from '../limits/failures.ts'
 import { isCommonPassword } from '../members/common-passwords.ts'
-import { accountKey, findMember, findMemberByAccount, type Member, replaceHash } from '../members/members.ts'
+import { findMember, findMemberByAccount, type Member, replaceHash } from '../members/members.ts'
 import { noteActor } from '../observability/request.ts'
 import { findSubUserByAccount, type SubUser } from '../sub-users/find.ts'
 import { noteSubUser, signInSubUser } from '../sub-users/signIn.ts'
-import { addressGroup } from '../system/address.ts'
 import { boundBrowser } from '../verification/browser.ts'
 import { spendCode, tryCode } from '../verification/codes.ts'
 import { contactOwner } from '../verification/contacts.ts'
 import { requireNumber } from '../verification/numbers.ts'
+import { attemptLine, beginAttempt } from './attempts.ts'
 import { requireAppAtUnknownPlace, requireKnownPlace, requireSubUserCode } from './challenge.ts'
-import { isUsedPlace } from './places.ts'
 import { noteSignIn, requireMayEnter, signIn } from './signIn.ts'
 
-const nameWindow = 15 * 60
-const addressWindow = 10 * 60
-
-interface Attempt {
+/** What was typed. */
+interface Given {
   readonly username: string
   readonly password: string
   readonly captchaId?: string | undefined
@@ -31,7 +27,7 @@ export const loginHandlers: Pick<Handlers, 'login'> = {
   async login({ body }, context) {
     const { platform, site, ip } = context
     if (body.type === 'sms') return loginBySms(context, body)
-    const line = `login:${accountKey(body.username)}:${addressGroup(ip)}`
+    const line = attemptLine(body.username, ip)
     const found = await platform.turns.take(line, crypto.randomUUID(), () => authenticate(context, body))
     if ('subUser' in found) {
       await requireSubUserCode(context, found.subUser)
@@ -67,24 +63,6 @@ async function loginBySms(
   return signIn(context, member, { method: 'sms', remember: body.remember })
 }
 
-/**
- * Where the failures of a sign-in are counted. Places that the account was used from have a line of their own, which
- * no stranger can fill; from elsewhere the name decides when a captcha is required, and name and address together how
- * long to wait: a guesser delays no one else.
- */
-interface FailureLines {
-  readonly captcha: string
-  readonly delay: string
-}
-
-function linesOf(name: string, group: string, isKnown: boolean): FailureLines {
-  const own = `login:${isKnown ? 'known' : 'pair'}:${name}:${group}`
-  return isKnown ? { captcha: own, delay: own } : { captcha: `login:name:${name}`, delay: own }
-}
-
-/** The multiple of the failures per address that require a captcha from which strangers of that address have to wait. */
-const floodFactor = 10
-
 type Found = { readonly member: Member } | { readonly subUser: SubUser }
 
 /** Whose name it is. Sub-users sign in on the agents' site only. */
@@ -96,34 +74,24 @@ async function findByName({ site }: Context, db: Db, username: string): Promise<
 }
 
 /** Whose password this is. Names that do not exist take the same steps and get the same response. */
-async function authenticate(context: Context, attempt: Attempt): Promise<Found> {
-  const { platform, ip } = context
-  const { db, settings, now } = platform
-  const { captchaAfter, delayAfter, failuresPerAddress } = settings.limits
-  const found = await findByName(context, db, attempt.username)
+async function authenticate(context: Context, given: Given): Promise<Found> {
+  const { platform } = context
+  const { username, password } = given
+  const { db } = platform
+  const found = await findByName(context, db, username)
   const member = found && 'member' in found ? found.member : null
   const hash = found && 'subUser' in found ? found.subUser.password_hash : (member?.password_hash ?? null)
-  const isKnown = await isUsedPlace({ ...context, db }, member?.id ?? '')
-  const lines = linesOf(accountKey(attempt.username), addressGroup(ip), isKnown)
-  const addressKey = `login:address:${addressGroup(ip)}`
-  const doubted = await readFailures(db, lines.captcha, nameWindow, now())
-  const delayed = await readFailures(db, lines.delay, nameWindow, now())
-  const byAddress = isKnown ? 0 : (await readFailures(db, addressKey, addressWindow, now())).count
-  if (byAddress >= failuresPerAddress * floodFactor) throw tooMany(addressWindow)
-  const wait = delaySeconds(delayed, delayAfter, now())
-  if (wait > 0) throw tooMany(wait)
-  if (doubted.count >= captchaAfter || byAddress >= failuresPerAddress) {
-    await requireCaptcha(platform, db, attempt)
-  }
-  const inTime = !member?.initial_secret_until || member.initial_secret_until > now()
-  if ((await platform.passwords.verify(hash, attempt.password)) && inTime) {
-    for (const line of new Set(Object.values(lines))) await clearFailures(db, line)
+  const attempt = await beginAttempt(context, username, member?.id)
+  if (attempt.isDoubted) await requireCaptcha(platform, db, given)
+  const inTime = !member?.initial_secret_until || member.initial_secret_until > platform.now()
+  if ((await platform.passwords.verify(hash, password)) && inTime) {
+    await attempt.forgive()
     if (member?.password_hash && platform.passwords.isDated(member.password_hash)) {
-      const fresh = await platform.passwords.hash(attempt.password)
+      const fresh = await platform.passwords.hash(password)
       // A password that was changed meanwhile stays as it was changed.
       await replaceHash(db, member.id, 'password_hash', member.password_hash, fresh)
     }
-    if (member) return { member: await forceChange(platform, member, attempt.password) }
+    if (member) return { member: await forceChange(platform, member, password) }
     if (found) return found
   }
   if (member) {
@@ -131,10 +99,7 @@ async function authenticate(context: Context, attempt: Attempt): Promise<Found> 
     await noteSignIn({ ...context, db }, member.id, 'password', 'wrongPassword')
   }
   if (found && 'subUser' in found) await noteSubUser({ ...context, db }, found.subUser, 'wrongCredentials')
-  await addFailure(db, addressKey, addressWindow, now())
-  if (lines.delay !== lines.captcha) await addFailure(db, lines.delay, nameWindow, now())
-  const failed = await addFailure(db, lines.captcha, nameWindow, now())
-  throw new Refusal('wrongCredentials', failed >= captchaAfter ? { params: { captcha: true } } : {})
+  throw new Refusal('wrongCredentials', (await attempt.fail()) ? { params: { captcha: true } } : {})
 }
 
 /** A password in the list of stolen ones signs in only to be changed. */
@@ -149,6 +114,3 @@ async function forceChange(
   await db.updateTable('member').set(forced).where('id', '=', member.id).execute()
   return { ...member, ...forced }
 }
-
-const tooMany = (seconds: number) =>
-  new Refusal('tooManyRequests', { params: { retryAfterSeconds: seconds, captcha: true } })

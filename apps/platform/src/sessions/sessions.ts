@@ -24,13 +24,20 @@ export const siteCookie = (settings: Settings, site: Site, use: string): string 
 export const isSecure = (settings: Settings, site: Site): boolean =>
   settings.publicUrls[site].startsWith('https:')
 
+interface OpenedFrom {
+  readonly ip: string | null
+  readonly device: string | null
+  /** Its user has just shown a password or second factor. */
+  readonly confirmed: boolean
+}
+
 /** Opens a session: the token is in the response, its other half in a cookie that no script reads. */
 export async function openSession(
   { settings, now }: Pick<Platform, 'settings' | 'now'>,
   db: Db,
   member: { id: string },
   site: Site,
-  from: { readonly ip: string | null; readonly device: string | null } = { ip: null, device: null },
+  from: OpenedFrom = { ip: null, device: null, confirmed: false },
   subUserId: string | null = null,
 ): Promise<{ id: string; token: string; cookie: string }> {
   const id = newId()
@@ -49,6 +56,7 @@ export async function openSession(
       binding_hash: sha256(binding),
       created_at: now(),
       last_seen_at: now(),
+      confirmed_at: from.confirmed ? now() : null,
       ended_at: null,
       end_reason: null,
     })
@@ -67,6 +75,7 @@ export async function joinSession(
   member: { id: string },
   site: Site,
   cookies: ReadonlyMap<string, string>,
+  confirmed: boolean,
   subUserId: string | null = null,
 ): Promise<{ id: string; token: string; cookie: null } | null> {
   const binding = cookies.get(cookieName(settings, site))
@@ -92,7 +101,11 @@ export async function joinSession(
     .insertInto('session_token')
     .values({ token_hash: sha256(token), session_id: row.id })
     .execute()
-  await db.updateTable('session').set({ last_seen_at: at }).where('id', '=', row.id).execute()
+  await db
+    .updateTable('session')
+    .set({ last_seen_at: at, ...(confirmed ? { confirmed_at: at } : {}) })
+    .where('id', '=', row.id)
+    .execute()
   return { id: row.id, token, cookie: null }
 }
 
@@ -105,7 +118,14 @@ const openSessions = (db: Db) =>
     .selectFrom('session')
     .innerJoin('member', 'member.id', 'session.member_id')
     .leftJoin('sub_user', 'sub_user.id', 'session.sub_user_id')
-    .select(['session.id', 'site', 'session.created_at', 'last_seen_at', 'session.sub_user_id'])
+    .select([
+      'session.id',
+      'site',
+      'session.created_at',
+      'last_seen_at',
+      'confirmed_at',
+      'session.sub_user_id',
+    ])
     .select(['member_id', 'member.account', 'nickname', 'type', 'path', 'member.must_change_password'])
     .select(['sub_user.account as sub_account', 'sub_user.permission'])
     .select('sub_user.must_change_password as sub_must_change')
@@ -196,6 +216,7 @@ const describeSession = (
     accountType: row.type,
     path: row.path,
     mustChangePassword: subUser ? row.sub_must_change === true : row.must_change_password,
+    confirmedAt: row.confirmed_at,
     endsAt: expiresAt(settings, row),
     ...(subUser ? { subUser } : {}),
   }

@@ -18,10 +18,15 @@ export type SignInMethod =
   | 'newPassword'
   | 'freePlay'
 
+/** Ways that a stolen browser or telephone is enough for. */
+const unconfirmed: ReadonlySet<SignInMethod> = new Set(['remembered', 'exchange', 'sms', 'freePlay'])
+
 export interface SignInOptions {
   readonly method: SignInMethod
   /** The box of the form: a token for this browser, or none from now on; absent changes nothing. */
   readonly remember?: boolean | undefined
+  /** A further proof was shown. @default false */
+  readonly challenged?: boolean
   /** The family that continues, where a remembered browser signs in. */
   readonly family?: { readonly id: string; readonly expiresAt: Date }
 }
@@ -39,13 +44,14 @@ export function requireMayEnter(member: Member, site: Site | null): void {
 export async function signIn(
   context: Context,
   member: Member,
-  { method, remember, family }: SignInOptions,
+  { method, remember, family, challenged = false }: SignInOptions,
 ): Promise<CallValue<typeof login>> {
   const { platform, db, ip, device, cookies, setCookie, now } = context
   const site = context.site ?? 'member'
+  const confirmed = challenged || !unconfirmed.has(method)
   const { id, token, cookie } =
-    (await joinSession(platform, db, member, site, cookies)) ??
-    (await openSession(platform, db, member, site, { ip, device }))
+    (await joinSession(platform, db, member, site, cookies, confirmed)) ??
+    (await openSession(platform, db, member, site, { ip, device, confirmed }))
   if (cookie !== null) setCookie(cookie)
   noteActor(member.id)
   const at = now()

@@ -13,6 +13,8 @@ export interface SessionTables {
     binding_hash: string
     created_at: Date
     last_seen_at: Date
+    /** When its user last showed a password or second factor. */
+    confirmed_at: Date | null
     ended_at: Date | null
     end_reason: EndReason | null
     ip: string | null

@@ -27,8 +27,8 @@ export async function signInSubUser(context: Context, subUser: SubUser): Promise
   if (!agent) throw new Refusal('wrongCredentials')
   requireMayEnter(agent, 'agent')
   const { token, cookie } =
-    (await joinSession(platform, db, agent, 'agent', cookies, subUser.id)) ??
-    (await openSession(platform, db, agent, 'agent', { ip, device }, subUser.id))
+    (await joinSession(platform, db, agent, 'agent', cookies, true, subUser.id)) ??
+    (await openSession(platform, db, agent, 'agent', { ip, device, confirmed: true }, subUser.id))
   if (cookie !== null) setCookie(cookie)
   noteActor(`${agent.id}/${subUser.id}`)
   await db.updateTable('sub_user').set({ last_login_at: now() }).where('id', '=', subUser.id).execute()

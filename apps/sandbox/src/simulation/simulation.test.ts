@@ -26,7 +26,11 @@ describe.each(testEngines)('a simulated world on $name', (engine) => {
   let games: TestGames
   let timers: Timers
   beforeAll(async () => {
-    const sessions = { idleMinutes: { member: 100_000, agent: 100_000 }, absoluteHours: 100_000 }
+    const sessions = {
+      idleMinutes: { member: 100_000, agent: 100_000 },
+      absoluteHours: 100_000,
+      confirmedMinutes: 100_000,
+    }
     games = await startTestGames({ engine, work: false, settings: { sessions } })
     const { platform } = games
     const { jobs } = platform

@@ -12,7 +12,11 @@ describe.each(testEngines)('vendors that report late, twice or in the wrong orde
   let member: TestSession
   let playSession: string
   beforeAll(async () => {
-    const sessions = { idleMinutes: { member: 100_000, agent: 100_000 }, absoluteHours: 100_000 }
+    const sessions = {
+      idleMinutes: { member: 100_000, agent: 100_000 },
+      absoluteHours: 100_000,
+      confirmedMinutes: 100_000,
+    }
     games = await startTestGames({ engine, work: false, settings: { sessions } })
     member = await games.signIn()
     playSession = await games.openGame(member)

@@ -4,7 +4,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TestSession } from '../http/testing.ts'
 import { startTestGames, type TestGames } from '../testingGames.ts'
 
-const longSessions = { idleMinutes: { member: 600, agent: 600 }, absoluteHours: 1_000 }
+const longSessions = {
+  idleMinutes: { member: 600, agent: 600 },
+  absoluteHours: 1_000,
+  confirmedMinutes: 1_000,
+}
 
 describe.each(testEngines)('contracts on $name', (engine) => {
   let games: TestGames

@@ -71,6 +71,7 @@ describe.each(testEngines)('who may make which call, on $name', (engine) => {
     const reads = [
       'authenticatorSecret',
       'changePassword',
+      'confirmPassword',
       'connectAuthenticator',
       'createRecordExport',
       'eventTicket',

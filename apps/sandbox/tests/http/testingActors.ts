@@ -9,6 +9,9 @@ import { addMember, type Member } from '@baize/platform/members/members.ts'
 import { openSession } from '@baize/platform/sessions/sessions.ts'
 import type { TestPlatform, TestSession } from './testing.ts'
 
+/** As by a password. */
+const opened = { ip: null, device: null, confirmed: true }
+
 /** The positions of actors in two agent trees: what the authorization matrix has as its columns. */
 export const actorNames = [
   'visitor',
@@ -75,7 +78,7 @@ export async function makeActors(platform: TestPlatform): Promise<Record<ActorNa
     memberId: member?.id ?? null,
     async session() {
       if (!member) return null
-      const { token, cookie } = await openSession(served, served.db, member, site)
+      const { token, cookie } = await openSession(served, served.db, member, site, opened)
       return { site, token, cookie: cookie.split(';')[0] ?? '' }
     },
   })
@@ -93,7 +96,7 @@ export async function makeActors(platform: TestPlatform): Promise<Record<ActorNa
     return {
       ...{ name, site: 'agent', memberId: of.id, permission },
       async session() {
-        const { token, cookie } = await openSession(served, served.db, of, 'agent', undefined, row.id)
+        const { token, cookie } = await openSession(served, served.db, of, 'agent', opened, row.id)
         return { site: 'agent', token, cookie: cookie.split(';')[0] ?? '' }
       },
     }

@@ -50,7 +50,13 @@ describe.each(testEngines)('figures of a team on $name', (engine) => {
     ...{ ip: '', country: null, cookies: new Map(), device: '', setCookie: () => {} },
     session: {
       ...{ id: 's', memberId: agent.id, account: agent.account, nickname: '', role: 'agent', site: 'agent' },
-      ...{ accountType: 1, path: agent.path, mustChangePassword: false, endsAt: Number.POSITIVE_INFINITY },
+      ...{
+        accountType: 1,
+        path: agent.path,
+        mustChangePassword: false,
+        confirmedAt: null,
+        endsAt: Number.POSITIVE_INFINITY,
+      },
     },
   })
 

@@ -39,6 +39,7 @@ const sessionOf = ({ id, account, nickname, path }: Member): Session => ({
     site: 'agent',
     accountType: 1,
     mustChangePassword: false,
+    confirmedAt: null,
     endsAt: Number.POSITIVE_INFINITY,
   },
 })

@@ -1,9 +1,11 @@
+import { ApiError } from '@baize/api'
 import {
   addBankAccount,
   authenticatorSecret,
   changePassword,
   changePaymentPassword,
   chooseIcon,
+  confirmPassword,
   connectAuthenticator,
   contactCode,
   defaultBankAccount,
@@ -29,10 +31,12 @@ import {
 } from '@baize/site/write-failures'
 import { composeStories } from '@storybook/react-vite'
 import { page } from 'vitest/browser'
+import * as confirmation from '../confirm-password/PasswordConfirmation.stories.tsx'
 import * as stories from '../security/SecurityScreen.stories.tsx'
 import { securityAnswers } from '../security/samples.ts'
 
 const views = composeStories(stories)
+const { Confirmed } = composeStories(confirmation)
 const { accounts } = securityAnswers.bankAccounts
 const [bank] = accounts as [(typeof accounts)[0]]
 const newPassword = 'Chosen-Horse-77'
@@ -60,6 +64,25 @@ survivesSending({
   },
   submit: 'Change payment password',
   done: button('Continue'),
+})
+
+survivesSending({
+  screen: <Confirmed />,
+  call: confirmPassword,
+  answers: (done) => ({
+    confirmPassword: {},
+    contactCode: () =>
+      done() ? { expiredMinutes: 5 } : new ApiError('passwordRequired', { params: { method: 'password' } }),
+  }),
+  open: async () => {
+    await type('Email address', 'sokha@example.com')
+    await click(button('Get a code'))
+    await shown(dialog('Confirm it’s you'))
+  },
+  form: dialog('Confirm it’s you'),
+  values: { Password: 'Given-Horse-31' },
+  submit: 'Confirm',
+  done: button(/^Send again in/),
 })
 
 const contacts = [

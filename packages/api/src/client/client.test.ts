@@ -1,6 +1,13 @@
 import { compactDecrypt, exportJWK, generateKeyPair } from 'jose'
 import { describe, expect, test, vi } from 'vitest'
-import { balance, createDeposit, depositDetail, encryptionKeys, login } from '../calls/generated/calls.ts'
+import {
+  balance,
+  contactCode,
+  createDeposit,
+  depositDetail,
+  encryptionKeys,
+  login,
+} from '../calls/generated/calls.ts'
 import { type ErrorCode, errorStatus } from '../contract/errors.ts'
 import { type ClientOptions, createClient } from './client.ts'
 import { createIntents } from './intents.ts'
@@ -39,6 +46,34 @@ const money = { balance: '10.00', held: '0.00', currency: 'USD', currencySymbol:
 const ok = (value: unknown) => ({ body: { success: true, value } })
 
 describe('a call', () => {
+  const unconfirmed: Reply = {
+    status: 403,
+    body: { success: false, code: 'passwordRequired', params: { method: 'password' } },
+  }
+  const answered = ok({ expiredMinutes: 5 })
+  const email = { body: { email: 'dara@example.com' } }
+
+  test('that needs a confirmed session is sent again once it is, as it was', async () => {
+    const onPasswordRequired = vi.fn(async () => true)
+    const onError = vi.fn()
+    const { client, requests } = scriptedWith({ onPasswordRequired, onError }, unconfirmed, answered)
+    expect(await client.call(contactCode, email)).toEqual({ expiredMinutes: 5 })
+    expect(onPasswordRequired).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ code: 'passwordRequired', params: { method: 'password' } }),
+    )
+    expect(requests.map(({ init }) => init.body)).toEqual(requests.map(() => JSON.stringify(email.body)))
+    expect(requests).toHaveLength(2)
+    expect(onError).not.toHaveBeenCalled()
+  })
+
+  test('that was not confirmed fails as refused, and is sent once', async () => {
+    for (const options of [{ onPasswordRequired: async () => false }, {}]) {
+      const { client, requests } = scriptedWith(options, unconfirmed, answered)
+      await expect(client.call(contactCode, email)).rejects.toMatchObject({ code: 'passwordRequired' })
+      expect(requests).toHaveLength(1)
+    }
+  })
+
   test('carries site, language and token, and returns the checked value', async () => {
     const { client, requests, token, header } = scripted(ok(money))
     token.set('secret-token')

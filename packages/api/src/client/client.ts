@@ -21,6 +21,11 @@ export interface ClientOptions extends TransportOptions {
   readonly language: () => string
   /** Called with each failed call, before it is thrown; for what the whole app reacts to (signed out, maintenance). */
   readonly onError?: (error: ApiError, call: Call) => void
+  /**
+   * Confirms the session where a call is refused with `passwordRequired`: `confirmPassword` by what the error's `method`
+   * says. Resolves whether it is confirmed; then the call is sent again under its key. @default the call fails
+   */
+  readonly onPasswordRequired?: (error: ApiError) => Promise<boolean> | undefined
   /** The consumer's own headers, requested before each request. They do not replace those of the contract. */
   readonly headers?: () => Readonly<Record<string, string>>
   /** Milliseconds after which a response is no longer awaited. @default 10 seconds for reads, 30 for writes */
@@ -148,6 +153,14 @@ export function createClient(options: ClientOptions): Client {
       try {
         return await once(definition, input, callOptions)
       } catch (error) {
+        if (
+          error instanceof ApiError &&
+          error.code === 'passwordRequired' &&
+          (await options.onPasswordRequired?.(error))
+        ) {
+          attempt--
+          continue
+        }
         // Keys may have been rotated since they were fetched: once more with fresh ones.
         if (error instanceof ApiError && error.code === 'decryptionFailed' && attempt === 0) {
           keys = null

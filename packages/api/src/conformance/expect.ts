@@ -19,7 +19,14 @@ const leaks =
 const signedIn = ['member', 'agent', 'trial'] as const
 
 /** Every code that the call may return. */
-export function codesOf({ roles, errors = [], encrypted, idempotent, stepUp }: CallDefinition): Set<string> {
+export function codesOf({
+  roles,
+  errors = [],
+  encrypted,
+  idempotent,
+  stepUp,
+  reauthentication,
+}: CallDefinition): Set<string> {
   return new Set<ErrorCode>([
     ...commonErrors,
     ...errors,
@@ -28,6 +35,7 @@ export function codesOf({ roles, errors = [], encrypted, idempotent, stepUp }: C
     ...(encrypted ? (['decryptionFailed', 'replayedRequest'] as const) : []),
     ...(idempotent ? (['idempotencyKeyMissing', 'idempotencyKeyReused'] as const) : []),
     ...(stepUp ? (['paymentPasswordWrong'] as const) : []),
+    ...(reauthentication ? (['passwordRequired'] as const) : []),
     ...(roles.includes('vendor') ? (['badSignature'] as const) : []),
   ])
 }

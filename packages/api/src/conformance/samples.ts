@@ -116,6 +116,7 @@ export const samples: CallInputs = {
   sandboxOutbox: { query: { to: '+85512345678' } },
   affiliate: { query: { code: 'unknown1' } },
   memberInfo: {},
+  confirmPassword: { body: { password: 'Some-pass-99' } },
   changePassword: {
     body: {
       oldPassword: 'not-the-password',

@@ -29,6 +29,8 @@ export interface CallDefinition {
   readonly idempotent?: boolean
   /** The body carries the payment password, which the platform checks before anything else. */
   readonly stepUp?: boolean
+  /** The session must have been confirmed by a password or second factor shortly before; otherwise `passwordRequired`. */
+  readonly reauthentication?: boolean
   readonly params?: z.ZodMiniType
   readonly query?: z.ZodMiniType
   readonly body?: z.ZodMiniType

@@ -22,6 +22,7 @@ export const errorStatus = {
   notEligible: 403,
   passwordChangeRequired: 403,
   authenticatorRequired: 403,
+  passwordRequired: 403,
   paymentPasswordWrong: 403,
   notFound: 404,
   methodNotAllowed: 405,

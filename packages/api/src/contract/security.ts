@@ -76,6 +76,7 @@ export const endOtherSessions = defineCall({
   path: '/wps/member/sessions',
   summary: 'Ends every other session of the account, and makes every browser forget it.',
   roles: ['member', 'agent'],
+  reauthentication: true,
   value: z.object({ ended: z.int() }),
 })
 
@@ -85,6 +86,7 @@ export const endSession = defineCall({
   path: '/wps/member/sessions/{id}',
   summary: 'Ends one other session of the account.',
   roles: ['member', 'agent'],
+  reauthentication: true,
   params: z.strictObject({ id }),
   value: done,
 })
@@ -150,6 +152,7 @@ export const changePaymentPassword = defineCall({
   path: '/wps/member/paymentPassword',
   summary: 'Sets the payment password, or changes it for whoever knows the one that is set.',
   roles: ['member', 'agent'],
+  reauthentication: true,
   encrypted: true,
   body: z.strictObject({
     oldPaymentPassword: z.optional(paymentPassword),
@@ -166,6 +169,7 @@ export const contactCode = defineCall({
   path: '/wps/member/contact/code',
   summary: 'Sends a code to a mobile number or an e-mail address that is to become the account’s.',
   roles: ['member', 'agent'],
+  reauthentication: true,
   body: z.strictObject({
     mobileNum: z.optional(typed(32)),
     countryDialingCode: z.optional(typed(8)),
@@ -181,6 +185,7 @@ export const verifyMobile = defineCall({
   summary:
     'Makes a mobile number the account’s, by its code. Where it replaces another, payments out are held for a day and the other is told.',
   roles: ['member', 'agent'],
+  reauthentication: true,
   body: z.strictObject({ ...mobile, verificationCode: code }),
   value: done,
   errors: ['verificationWrong'],
@@ -193,6 +198,7 @@ export const verifyEmail = defineCall({
   summary:
     'Makes an e-mail address the account’s, by its code. Where it replaces another, payments out are held for a day and the other is told.',
   roles: ['member', 'agent'],
+  reauthentication: true,
   body: z.strictObject({ email: typed(120), verificationCode: code }),
   value: done,
   errors: ['verificationWrong'],
@@ -226,6 +232,7 @@ export const addBankAccount = defineCall({
   path: '/wps/member/bankAccounts',
   summary: 'Adds an account to pay to. The first name given stays the account’s real name.',
   roles: ['member', 'agent'],
+  reauthentication: true,
   encrypted: true,
   idempotent: true,
   stepUp: true,
@@ -245,6 +252,7 @@ export const defaultBankAccount = defineCall({
   path: '/wps/member/bankAccounts/{id}/default',
   summary: 'Makes an account the one that is proposed first.',
   roles: ['member', 'agent'],
+  reauthentication: true,
   encrypted: true,
   idempotent: true,
   stepUp: true,
@@ -260,6 +268,7 @@ export const removeBankAccount = defineCall({
   path: '/wps/member/bankAccounts/{id}/removal',
   summary: 'Takes an account away. Withdrawals under way are still paid to it.',
   roles: ['member', 'agent'],
+  reauthentication: true,
   encrypted: true,
   idempotent: true,
   stepUp: true,
@@ -275,6 +284,7 @@ export const authenticatorSecret = defineCall({
   path: '/wps/member/authenticator',
   summary: 'A fresh secret for an authenticator app; it counts once the app has shown a code of it.',
   roles: ['member', 'agent'],
+  reauthentication: true,
   value: z.object({ secret: z.string(), otpauthUrl: z.string() }),
   errors: ['wrongState'],
 })
@@ -285,6 +295,7 @@ export const connectAuthenticator = defineCall({
   path: '/wps/member/authenticator/connection',
   summary: 'Ties the app to the account, and shows ten recovery codes, this once.',
   roles: ['member', 'agent'],
+  reauthentication: true,
   body: z.strictObject({ verificationCode: code }),
   value: z.object({ recoveryCodes: z.array(z.string()) }),
   errors: ['verificationWrong'],
@@ -296,6 +307,7 @@ export const removeAuthenticator = defineCall({
   path: '/wps/member/authenticator/removal',
   summary: 'Unties the app, by a code of it or a recovery code.',
   roles: ['member', 'agent'],
+  reauthentication: true,
   body: z.strictObject({ verificationCode: code }),
   value: done,
   errors: ['verificationWrong'],

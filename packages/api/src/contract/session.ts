@@ -301,6 +301,19 @@ export const changePassword = defineCall({
   errors: ['decryptionFailed', 'replayedRequest', 'wrongCredentials'],
 })
 
+const confirmPassword = defineCall({
+  id: 'confirmPassword',
+  method: 'POST',
+  path: '/wps/member/password/confirmation',
+  summary:
+    'Confirms the session by the password of its account or sub-user, for the calls that need it (`passwordRequired`). An account that has no password shows a code of its authenticator app.',
+  roles: ['member', 'agent'],
+  encrypted: true,
+  body: z.strictObject({ password: z.optional(typed(128)), verificationCode: z.optional(code) }),
+  value: done,
+  errors: ['decryptionFailed', 'replayedRequest', 'wrongCredentials', 'verificationWrong'],
+})
+
 export const eventTicket = defineCall({
   id: 'eventTicket',
   method: 'POST',
@@ -335,5 +348,6 @@ export const sessionCalls = {
   affiliate,
   memberInfo,
   changePassword,
+  confirmPassword,
   eventTicket,
 } as const

@@ -48,6 +48,7 @@ const addSubUser = defineCall({
   path: '/wps/agent/subUsers',
   summary: 'Adds a sub-user, who signs in on the agents’ site and has to choose a password there first.',
   roles: ['agent'],
+  reauthentication: true,
   encrypted: true,
   idempotent: true,
   stepUp: true,
@@ -63,6 +64,7 @@ const changeSubUser = defineCall({
   summary:
     'Changes what a sub-user may do, and enables one that was disabled. It counts from the next call on.',
   roles: ['agent'],
+  reauthentication: true,
   encrypted: true,
   stepUp: true,
   params: z.strictObject({ id }),
@@ -78,6 +80,7 @@ const resetSubUserPassword = defineCall({
   summary:
     'Gives a sub-user a new password, which has to be changed at the next sign-in, and ends its sessions.',
   roles: ['agent'],
+  reauthentication: true,
   encrypted: true,
   stepUp: true,
   params: z.strictObject({ id }),
@@ -93,6 +96,7 @@ const requireSubUserAuthenticator = defineCall({
   summary:
     'Requires of all sub-users an authenticator app of their own, or no longer. Without one a sub-user can only connect it, from its next call on.',
   roles: ['agent'],
+  reauthentication: true,
   encrypted: true,
   stepUp: true,
   body: z.strictObject({ required: z.boolean(), paymentPassword }),
@@ -107,6 +111,7 @@ const removeSubUserAuthenticator = defineCall({
   summary:
     'Removes the authenticator app of a sub-user that has lost it, with its recovery codes, and ends its sessions.',
   roles: ['agent'],
+  reauthentication: true,
   encrypted: true,
   stepUp: true,
   params: z.strictObject({ id }),
@@ -121,6 +126,7 @@ const disableSubUser = defineCall({
   path: '/wps/agent/subUsers/{id}/disabling',
   summary: 'Ends the sessions of a sub-user and lets it sign in no more.',
   roles: ['agent'],
+  reauthentication: true,
   params: z.strictObject({ id }),
   value: subUser,
 })
@@ -132,6 +138,7 @@ const removeSubUser = defineCall({
   summary:
     'Removes a sub-user and ends its sessions. What it did stays in the log, and its name stays taken.',
   roles: ['agent'],
+  reauthentication: true,
   params: z.strictObject({ id }),
   value: done,
 })
@@ -191,6 +198,7 @@ export const subUserPolicy: Readonly<Record<string, SubUserPermission | 'own'>> 
   logout: 'own',
   memberInfo: 'own',
   changePassword: 'own',
+  confirmPassword: 'own',
   eventTicket: 'own',
   authenticatorSecret: 'own',
   connectAuthenticator: 'own',

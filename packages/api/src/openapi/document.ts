@@ -94,7 +94,14 @@ function operation(call: CallDefinition): Json {
           },
         },
       },
-      ...failures([...(needsSession ? sessionErrors : []), ...(call.errors ?? [])], call.idempotent),
+      ...failures(
+        [
+          ...(needsSession ? sessionErrors : []),
+          ...(call.reauthentication ? (['passwordRequired'] as const) : []),
+          ...(call.errors ?? []),
+        ],
+        call.idempotent,
+      ),
       default: { $ref: '#/components/responses/Refused' },
     },
   }

@@ -37,6 +37,7 @@ function section(call: CallDefinition): string {
     call.encrypted ? 'encrypted (JWE)' : '',
     call.idempotent ? 'needs an Idempotency-Key' : '',
     call.stepUp ? 'asks for the payment password' : '',
+    call.reauthentication ? 'needs a session that was confirmed shortly before' : '',
   ].filter(Boolean)
   const example = samples[call.id as keyof Calls]
   return [

@@ -17,9 +17,14 @@ export interface Platform {
   readonly system: System
   /** What the server rendered this page from. */
   readonly start?: StartState
+  /** Sets what confirms the session where a call is refused with `passwordRequired`, as a mounted dialog does. */
+  confirmWith(confirm: Confirm | undefined): void
   /** Registers what the app does about failures that concern more than the screen that met them. */
   onError(listener: (error: ApiError) => void): () => void
 }
+
+/** Resolves whether the session is confirmed now. */
+export type Confirm = (error: ApiError) => Promise<boolean>
 
 export interface PlatformOptions {
   /** What the server rendered this page from. */
@@ -30,11 +35,16 @@ export interface PlatformOptions {
   baseUrl?: string
 }
 
+/** Milliseconds for which a refused call waits for what confirms the session. */
+const confirmTimeout = 10_000
+
 /** Joins client, token and intents for one site. Safe on a server, which keeps nothing. */
 export function createPlatform(site: 'member' | 'agent', options: PlatformOptions = {}): Platform {
   const { start, ...connection } = options
   const token = createPageToken(tabStorage)
   const listeners = new Set<(error: ApiError) => void>()
+  let confirm: Confirm | undefined
+  const waiting = new Set<() => void>()
   const client = createClient({
     ...connection,
     site,
@@ -49,6 +59,15 @@ export function createPlatform(site: 'member' | 'agent', options: PlatformOption
         if (seconds > 0) token.lasts(seconds)
       },
     },
+    async onPasswordRequired(error) {
+      // The dialog's code may still be on its way.
+      if (!confirm)
+        await new Promise<void>((resolve) => {
+          waiting.add(resolve)
+          setTimeout(resolve, confirmTimeout)
+        })
+      return confirm?.(error) ?? false
+    },
     onError: (error, call) => {
       if (error.code === 'badResponse') reportAnswer(call)
       for (const listener of listeners) listener(error)
@@ -61,6 +80,11 @@ export function createPlatform(site: 'member' | 'agent', options: PlatformOption
     intents: createIntents(intentStorage),
     system: createSystem(client, start?.permission, site === 'member' ? hostOfPage() : undefined),
     ...(start ? { start } : {}),
+    confirmWith(next) {
+      confirm = next
+      for (const resolve of waiting) resolve()
+      waiting.clear()
+    },
     onError(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -18,6 +18,10 @@ export const screenProblems: Record<ScreenProblem, MessageDescriptor> = {
   }),
   paymentPasswordWrong: msg({ message: 'Incorrect payment password.', context: 'error' }),
   authenticatorRequired: msg({ message: 'Connect an authenticator app first.', context: 'error' }),
+  passwordRequired: msg({
+    message: 'Nothing was changed. Confirm that it’s you, and try again.',
+    context: 'error',
+  }),
   notEligible: msg({ message: 'This account is not eligible. See the terms.', context: 'error' }),
   accountFrozen: msg({
     message: 'This account is frozen. See your messages for the reason.',

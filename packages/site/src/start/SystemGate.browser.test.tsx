@@ -23,6 +23,7 @@ function platformOf(state: { status: 0 | 1 | 2 }): Platform {
     token: createPageToken(),
     intents: createIntents(null),
     system: createSystem(client),
+    confirmWith: () => {},
     onError: () => () => {},
   }
 }

@@ -2,6 +2,7 @@ import {
   ApiError,
   type Call,
   type CallDefinition,
+  type CallInput,
   type CallValue,
   type Client,
   createClient,
@@ -13,7 +14,7 @@ import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { CacheProvider } from '../platform/CacheProvider.tsx'
 import { PlatformProvider } from '../platform/PlatformProvider.tsx'
-import type { Platform } from '../platform/platform.ts'
+import type { Confirm, Platform } from '../platform/platform.ts'
 import { createPageToken } from '../session/pageToken.ts'
 import { createSystem } from '../start/system.ts'
 import { useSystem } from '../start/useSystem.ts'
@@ -91,16 +92,21 @@ function scripted(
   const onError = (error: ApiError) => {
     for (const listener of listeners) listener(error)
   }
+  let confirm: Confirm | undefined
+  const onPasswordRequired: Confirm = async (error) => (await confirm?.(error)) ?? false
   const language = () => document.documentElement.lang
   const client = network
-    ? createClient({ site, token, language, onError, fetch: network.fetch(answers) })
-    : written(answers, onError)
+    ? createClient({ site, token, language, onError, onPasswordRequired, fetch: network.fetch(answers) })
+    : written(answers, onError, onPasswordRequired)
   return {
     site,
     client,
     token,
     intents: createIntents(null),
     system: createSystem(client),
+    confirmWith(next) {
+      confirm = next
+    },
     onError(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -109,20 +115,24 @@ function scripted(
 }
 
 /** A client that returns the responses as they are written, without a network between. */
-function written(answers: Answers, onError: (error: ApiError) => void): Client {
+function written(answers: Answers, onError: (error: ApiError) => void, onPasswordRequired: Confirm): Client {
   const fail = (error: ApiError): never => {
     onError(error)
     throw error
   }
-  return {
+  const client: Client = {
     now: () => new Date(),
     async call<Definition extends CallDefinition>(definition: Call<Definition>, input: object) {
       const found = answers[definition.id as keyof Answers] as Answer<unknown> | undefined
       const answer: unknown = await (typeof found === 'function' ? found(input) : found)
       if (answer === 'never') return new Promise<never>(() => {})
       if (answer === undefined) return fail(new ApiError('network', { outcomeUnknown: true }))
-      if (answer instanceof ApiError) return fail(answer)
+      if (answer instanceof ApiError) {
+        const confirmed = answer.code === 'passwordRequired' && (await onPasswordRequired(answer))
+        return confirmed ? client.call(definition, input as CallInput<Definition>) : fail(answer)
+      }
       return answer as CallValue<Definition>
     },
   }
+  return client
 }

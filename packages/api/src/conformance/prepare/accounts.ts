@@ -68,6 +68,10 @@ export const accounts: Partial<Record<keyof Calls, Prepare>> = {
     const { as, password } = await newMember(desk)
     return { input: withBody(sample, { oldPassword: password }), as }
   },
+  async confirmPassword(desk) {
+    const { as, password } = await newMember(desk)
+    return { input: { body: { password } }, as }
+  },
   async changePaymentPassword(desk, sample) {
     const { as, paymentPassword } = await newMember(desk)
     return { input: withBody(sample, { oldPaymentPassword: paymentPassword }), as }
