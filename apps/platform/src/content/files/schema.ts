@@ -105,7 +105,7 @@ export type SwitchName = (typeof switchNames)[number]
 
 const vendorCodes = vendors.map(({ code }) => code)
 
-/** Each file of a content folder, by its name without `.json`. */
+/** Each kind of content: the file of a folder, by its name without `.json`, and what the operator's calls take. */
 export const contentFiles = {
   announcements: byId(announcement),
   banners: byId(banner),
@@ -122,5 +122,8 @@ export const contentFiles = {
 
 type Files = typeof contentFiles
 
-/** What the files of a folder say; a file that is not there says nothing. */
+export type ContentKind = keyof Files
+export const contentKinds = Object.keys(contentFiles) as readonly ContentKind[]
+
+/** What operators say now; a kind that is not there says nothing. */
 export type OperatorContent = { readonly [Name in keyof Files]?: z.output<Files[Name]> }
