@@ -1,10 +1,19 @@
+import { setCatalogue } from '../games/catalogue.ts'
 import { logFault } from '../http/failure.ts'
 import type { Platform } from '../platform.ts'
+import { setBanks } from '../withdrawals/banks.ts'
 import { readCalledContent, watchContent } from './called.ts'
 import { publishContent } from './files/publish.ts'
+import type { OperatorContent } from './files/schema.ts'
 import type { CalledContent, FolderContent } from './follow.ts'
 
 const everyMs = 1_000
+
+/** What is read so often that a process has it in memory. */
+function setLists(content: OperatorContent): void {
+  setCatalogue(content)
+  setBanks(content)
+}
 
 /** Publishes what operators say, and follows it from then on. Returns what stops that. */
 export const startContent = (platform: Platform): Promise<() => Promise<void>> => {
@@ -15,11 +24,15 @@ export const startContent = (platform: Platform): Promise<() => Promise<void>> =
 }
 
 async function startFolderContent(platform: Platform, content: FolderContent): Promise<() => Promise<void>> {
+  setLists(content.current())
   await publishContent(platform, content.current())
   let isBehind = false
   let publishing: Promise<void> | undefined
   const timer = setInterval(() => {
-    if (content.refresh()) isBehind = true
+    if (content.refresh()) {
+      isBehind = true
+      setLists(content.current())
+    }
     if (!isBehind || publishing) return
     isBehind = false
     publishing = publishContent(platform, content.current())
@@ -38,6 +51,12 @@ async function startFolderContent(platform: Platform, content: FolderContent): P
   }
 }
 
+/** Reads what operators put last, and uses it in this process. */
+export async function loadCalledContent(platform: Platform, content: CalledContent): Promise<void> {
+  content.use(await readCalledContent(platform))
+  setLists(content.current())
+}
+
 /** The rows were written in the transaction of the call; every process reads the rest when it is notified. */
 async function startCalledContent(platform: Platform, content: CalledContent): Promise<() => Promise<void>> {
   let reading: Promise<void> | undefined
@@ -45,7 +64,7 @@ async function startCalledContent(platform: Platform, content: CalledContent): P
   const read = async () => {
     while (isBehind) {
       isBehind = false
-      content.use(await readCalledContent(platform))
+      await loadCalledContent(platform, content)
     }
   }
   let again: NodeJS.Timeout | undefined
@@ -61,8 +80,7 @@ async function startCalledContent(platform: Platform, content: CalledContent): P
       })
   }
   const unsubscribe = await watchContent(platform, follow)
-  content.use(await readCalledContent(platform))
-  await publishContent(platform, content.current())
+  await loadCalledContent(platform, content)
   return async () => {
     await unsubscribe()
     await reading

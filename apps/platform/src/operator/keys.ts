@@ -28,7 +28,7 @@ const file = z
         context.addIssue({ code: 'custom', message: `has a ${field} twice` })
   })
 
-export type KeyEntry = z.output<typeof entry>
+type KeyEntry = z.output<typeof entry>
 
 /** Who makes a call of operators. */
 export interface Operator {

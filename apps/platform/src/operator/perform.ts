@@ -9,7 +9,7 @@ import type { OperatorRequest } from './contract/call.ts'
 import type { Named, Operation } from './implement.ts'
 import type { Operator } from './keys.ts'
 
-export interface Asked {
+interface Asked {
   readonly operator: Operator
   readonly request: OperatorRequest
   readonly idempotencyKey: string | null

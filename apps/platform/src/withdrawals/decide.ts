@@ -5,7 +5,7 @@ import { order } from './gateway/order.ts'
 import { identityAccepted, isIdentityShown, waitForIdentity } from './identity.ts'
 import { pay, release } from './progress.ts'
 
-export type Decision = 'approve' | 'requestDocument' | 'refuse'
+type Decision = 'approve' | 'requestDocument' | 'refuse'
 
 /** Until when an operator who pays by hand should have paid. */
 const hoursToPay = 24

@@ -16,6 +16,8 @@ const kinds: Readonly<Record<string, OperatorRole>> = {
   RegisterRules: 'settings',
   Switches: 'settings',
   Vendors: 'games',
+  Games: 'games',
+  Banks: 'money',
 }
 
 function contentRoles(id: string): readonly OperatorRole[] | null {

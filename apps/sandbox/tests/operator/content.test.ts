@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { calledContent } from '@baize/platform/content/follow.ts'
 import { startContent } from '@baize/platform/content/start.ts'
 import { testEngines } from '@baize/platform/database/testDatabase.ts'
+import { gameNames } from '@baize/platform/games/describe.ts'
+import { bankNamed, isBank } from '@baize/platform/withdrawals/banks.ts'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startTestPlatform, type TestPlatform } from '../http/testing.ts'
 import { openOperator, operatorAudit, type TestOperator } from './testingOperator.ts'
@@ -28,15 +30,12 @@ describe.each(testEngines)('content by calls on $name', (engine) => {
     await platform?.close()
   })
 
-  const put = (kind: string, expectedVersion: number, content: unknown) =>
-    operator.call(
-      `put${kind}`,
-      { body: { expectedVersion, content } },
-      { as: kind === 'Banners' || kind === 'Announcements' || kind === 'Help' ? 'content' : rolesOf[kind] },
-    )
-  const rolesOf: Record<string, 'money' | 'settings' | 'games'> = {
-    ...{ Limits: 'money', Promotions: 'money', Switches: 'settings', Vendors: 'games' },
+  const roles = {
+    ...({ Banners: 'content', Announcements: 'content', Help: 'content', Limits: 'money' } as const),
+    ...({ Switches: 'settings', Vendors: 'games', Games: 'games', Banks: 'money' } as const),
   }
+  const put = (kind: keyof typeof roles, expectedVersion: number, content: unknown) =>
+    operator.call(`put${kind}`, { body: { expectedVersion, content } }, { as: roles[kind] })
   const titles = async () =>
     (await platform.call('banners', { query: { groupName: 'w_home', language: 'en' } })).value.banners.map(
       ({ title }: { title: string }) => title,
@@ -149,12 +148,69 @@ describe.each(testEngines)('content by calls on $name', (engine) => {
           .where('under_maintenance', '=', true)
           .execute()
       ).map(({ vassalage }) => vassalage)
-    await put('Vendors', 0, { EMR: { underMaintenance: true }, LTS: { underMaintenance: true } })
+    await put('Vendors', 1, { EMR: { underMaintenance: true }, LTS: { underMaintenance: true } })
     expect((await closed()).toSorted()).toEqual(['EMR', 'LTS'])
-    await put('Vendors', 1, { LTS: { underMaintenance: true } })
+    await put('Vendors', 2, { LTS: { underMaintenance: true } })
     expect(await closed()).toEqual(['LTS'])
-    await put('Vendors', 2, {})
+    await put('Vendors', 3, {})
     expect(await closed()).toEqual([])
+  })
+
+  test('games are those that were put: in lists, in search and by name, and what is off is in records only', async () => {
+    const game = (id: string, title: string, change: object = {}) => ({
+      ...{ id, code: `game-${id}`, vendor: 'OWN', type: 'RNG', name: en(title), ...change },
+    })
+    await put('Vendors', 4, { OWN: { name: en('Our studio'), mark: '/marks/own.svg' } })
+    const games = [
+      game('7', 'Seventh', { hot: true, picture: '/art/7.png' }),
+      game('8', 'Eighth', { off: true }),
+      game('9', 'Daily', { type: 'LOTT', draws: { everySeconds: 86_400 } }),
+    ]
+    expect((await put('Games', 1, games)).value).toEqual({ version: 2 })
+    const list = async () =>
+      (await platform.call('gameList', { query: { gameType: 'RNG', language: 'en' } })).value.games
+    await vi.waitFor(async () => expect(await list()).toHaveLength(1))
+    expect(await list()).toMatchObject([
+      {
+        ...{ nodeId: '7', displayName: 'Seventh', vendorName: 'Our studio', isHot: 1 },
+        iconUrl: `${platform.settings.publicUrls.platform}/art/7.png`,
+      },
+    ])
+    const found = await platform.call('searchGames', { query: { text: 'sevnth' } })
+    expect(found.value.games.map(({ nodeId }: { nodeId: string }) => nodeId)).toEqual(['7'])
+    expect(gameNames('8')).toEqual(en('Eighth'))
+    const { gameMenus } = (await platform.call('lotteryMenu', { query: {} })).value
+    expect(gameMenus).toMatchObject([{ nodeId: '9', periodSeconds: 86_400 }])
+    const member = await platform.signIn()
+    const launched = await platform.call('launchGame', { query: { nodeId: '8' } }, { as: member })
+    expect(launched.envelope.code).toBe('gameUnavailable')
+    const wrong = await operator.call(
+      'checkGames',
+      {
+        body: {
+          content: [...games, game('7', 'Again'), game('5', 'Wrong', { picture: 'https://evil.example/x' })],
+        },
+      },
+      { as: 'games' },
+    )
+    expect(wrong.value.problems.map(({ field }: { field: string }) => field)).toEqual(['[3].id', '[3].code'])
+    await operator.call('rollBackGames', { body: { expectedVersion: 2, version: 1 } }, { as: 'games' })
+    await vi.waitFor(async () => expect((await list()).length).toBeGreaterThan(1))
+  })
+
+  test('banks are those that were put; one that is off is offered no more', async () => {
+    const member = await platform.signIn()
+    const offered = async () => (await platform.call('withdrawalOptions', {}, { as: member })).value.banks
+    expect(await offered()).toHaveLength(4)
+    await put('Banks', 1, [
+      { code: 'OWN', name: en('Our bank') },
+      { code: 'OLD', name: en('Old bank'), off: true },
+    ])
+    await vi.waitFor(async () => expect(await offered()).toMatchObject([{ code: 'OWN', name: 'Our bank' }]))
+    expect(bankNamed('OLD', 'en')).toEqual({ bank: 'Old bank' })
+    expect(isBank('OLD')).toBe(false)
+    await operator.call('rollBackBanks', { body: { expectedVersion: 2, version: 1 } }, { as: 'money' })
+    await vi.waitFor(async () => expect(await offered()).toHaveLength(4))
   })
 
   test('two hundred versions of a kind are kept', async () => {
@@ -179,7 +235,7 @@ describe.each(testEngines)('content by calls on $name', (engine) => {
     const versions = await platform.platform.db
       .selectFrom('content_version')
       .select(({ fn }) => fn.countAll<bigint>().as('count'))
-      .where('operator', '!=', 'x')
+      .where('operator', 'like', 'test-%')
       .executeTakeFirstOrThrow()
     expect(entries).toHaveLength(Number(versions.count))
   })

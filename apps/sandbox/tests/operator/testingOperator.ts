@@ -23,7 +23,7 @@ interface Options {
   readonly key?: string
 }
 
-export interface OperatorAnswer extends Envelope {
+interface OperatorAnswer extends Envelope {
   readonly status: number
   // biome-ignore lint/suspicious/noExplicitAny: tests read the value of whichever call they made
   readonly value: any

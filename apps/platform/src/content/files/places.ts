@@ -20,13 +20,18 @@ export function placeProblems(content: OperatorContent, places: ContentPlaces): 
     if (url !== '' && safeLink(url, places.hosts) === null) note(file, path, noLink)
   }
   const picture = (file: ContentKind, path: PropertyKey[], url: string) => {
+    if (url.startsWith('/') && safeLink(url, places.hosts) !== null) return
     if (url !== '' && !places.imageOrigins.has(URL.parse(url)?.origin ?? ''))
-      note(file, path, 'is at no host of pictures (IMAGE_CDNS)')
+      note(file, path, 'is at no host of pictures (IMAGE_CDNS), and no path of the platform')
   }
   const html = (file: ContentKind, path: PropertyKey[], texts: Names | undefined) => {
     for (const [language, text] of Object.entries<string>(texts ? { ...texts } : {}))
       for (const message of htmlProblems(text, places)) note(file, [...path, language], message)
   }
+  for (const [index, game] of (content.games ?? []).entries())
+    picture('games', [index, 'picture'], game.picture)
+  for (const [code, vendor] of Object.entries(content.vendors ?? {}))
+    picture('vendors', [code, 'mark'], vendor.mark)
   for (const [index, { content: text }] of (content.announcements ?? []).entries())
     html('announcements', [index, 'content'], text)
   for (const file of ['banners', 'promotions'] as const)
@@ -52,7 +57,11 @@ function htmlProblems(html: string, { hosts, imageOrigins }: ContentPlaces): str
     for (const { name, value } of node.attrs) {
       if (name === 'href' && safeLink(value, hosts) === null)
         problems.push(`has a link that ${noLink}: ${value}`)
-      if (name === 'src' && !imageOrigins.has(URL.parse(value)?.origin ?? ''))
+      if (
+        name === 'src' &&
+        !value.startsWith('{platform}/') &&
+        !imageOrigins.has(URL.parse(value)?.origin ?? '')
+      )
         problems.push(`has a picture that is at no host of pictures (IMAGE_CDNS): ${value}`)
     }
     node.childNodes.forEach(walk)

@@ -26,20 +26,19 @@ async function publishVendors(
   { trx }: Unit,
   vendors: NonNullable<OperatorContent['vendors']>,
 ): Promise<void> {
+  const closed = Object.entries(vendors).flatMap(([code, { underMaintenance }]) =>
+    underMaintenance ? [code] : [],
+  )
   // Sorted: two processes lock the rows in one order.
-  const named = Object.entries(vendors).sort()
-  for (const [vassalage, vendor] of named) {
-    const change = { under_maintenance: vendor?.underMaintenance ?? false }
+  for (const vassalage of closed.toSorted())
     await trx
       .insertInto('vendor_state')
-      .values({ vassalage, ...change })
-      .onConflict((conflict) => conflict.column('vassalage').doUpdateSet(change))
+      .values({ vassalage, under_maintenance: true })
+      .onConflict((conflict) => conflict.column('vassalage').doUpdateSet({ under_maintenance: true }))
       .execute()
-  }
-  const codes = named.map(([vassalage]) => vassalage)
-  const others = trx
+  const opened = trx
     .updateTable('vendor_state')
     .set({ under_maintenance: false })
     .where('under_maintenance', '=', true)
-  await (codes.length > 0 ? others.where('vassalage', 'not in', codes) : others).execute()
+  await (closed.length > 0 ? opened.where('vassalage', 'not in', closed) : opened).execute()
 }

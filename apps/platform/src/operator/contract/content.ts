@@ -4,7 +4,7 @@ import { defineOperatorCall, type OperatorRole } from './call.ts'
 import { instant } from './scalars.ts'
 
 /** Who puts a kind of content. What costs money when it is wrong needs `money`: payout limits, and rewards of promotions. */
-export const roleOfKind: Readonly<Record<ContentKind, OperatorRole>> = {
+const roleOfKind: Readonly<Record<ContentKind, OperatorRole>> = {
   announcements: 'content',
   banners: 'content',
   promotions: 'money',
@@ -13,6 +13,8 @@ export const roleOfKind: Readonly<Record<ContentKind, OperatorRole>> = {
   switches: 'settings',
   limits: 'money',
   vendors: 'games',
+  games: 'games',
+  banks: 'money',
 }
 
 const version = z.int().min(0).max(1_000_000_000)
