@@ -21,6 +21,10 @@ const tasks = {
     'checks a folder of announcements, banners, promotions and so on: npm run content -- check <folder>',
     () => command(houseNode, ['apps/platform/src/content/main.ts', ...rest]),
   ],
+  operator: [
+    'makes a key for the calls of operators: npm run operator -- key --name ana --roles content,read',
+    () => command(houseNode, ['apps/platform/src/operator/main.ts', ...rest]),
+  ],
   conformance: [
     'asks a platform whether it keeps the contract: npm run conformance -- <url> (--help)',
     () => command(houseNode, ['packages/api/scripts/conformance.ts', ...rest]),

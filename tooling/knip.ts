@@ -53,7 +53,7 @@ const config: KnipConfig = {
       ignoreDependencies: ['pnpm'],
     },
     'apps/platform': {
-      entry: [tests, 'src/main.ts', 'src/{archive,audit,content,verify}/main.ts'],
+      entry: [tests, 'src/main.ts', 'src/{archive,audit,content,operator,verify}/main.ts'],
       ignoreBinaries: ['openssl'],
     },
     'apps/sandbox': {

@@ -73,12 +73,17 @@ export function requireProductionSettings(env: Env, settings: Settings): void {
 }
 
 /** What starts, and is probably not meant so. */
-export function settingWarnings({ publicUrls, trustedHops }: Settings): string[] {
+export function settingWarnings({ publicUrls, trustedHops, operator }: Settings): string[] {
   const behindProxy = Object.values(publicUrls).some((url) => url.startsWith('https:'))
   const warnings: string[] = []
   if (behindProxy && trustedHops === 0) {
     warnings.push(
       'TRUSTED_HOPS is 0 although the public addresses are https, which a proxy serves: all visitors share its address, and its limits.',
+    )
+  }
+  if (operator && !isLocal(operator.hostname)) {
+    warnings.push(
+      'OPERATOR_HOST is not loopback: operators send their keys there, so that only a proxy that ends TLS may reach it.',
     )
   }
   return warnings

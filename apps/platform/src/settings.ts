@@ -3,8 +3,9 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseMoney } from '@baize/api/money'
 import type { RegisterRules } from '@baize/forms/compiler'
-import { type FollowedContent, followContent, noContent } from './content/files/follow.ts'
+import { followContent } from './content/files/follow.ts'
 import type { SwitchName } from './content/files/schema.ts'
+import { calledContent, type FollowedContent } from './content/follow.ts'
 import { placesOf } from './content/sanitise.ts'
 import { type DatabaseEngine, databaseEngines, usualBatch } from './database/open.ts'
 import { wornBrand } from './hosting/brand.ts'
@@ -98,6 +99,8 @@ export interface Settings extends Providers {
   readonly slowCallMs: number
   /** Where metrics are scraped; null for nowhere. */
   readonly metrics: { readonly port: number; readonly hostname: string } | null
+  /** Where operators make calls, and the file of their keys; null for nowhere. */
+  readonly operator: { readonly port: number; readonly hostname: string; readonly keysFile: string } | null
   /** The OpenTelemetry collector of traces; null for none. */
   readonly traceEndpoint: string | null
   readonly hashCost: HashCost
@@ -284,6 +287,10 @@ export function readSettings(
   }
   const metricsPort = text('PORT_METRICS') === null ? null : number('PORT_METRICS', 0, 0, 65_535)
   const metricsHost = text('METRICS_HOST') ?? '127.0.0.1'
+  const operatorPort = text('PORT_OPERATOR') === null ? null : number('PORT_OPERATOR', 0, 0, 65_535)
+  const operatorKeys = folder('OPERATOR_KEYS')
+  if ((operatorPort === null) !== (operatorKeys === null))
+    throw new Error('PORT_OPERATOR and OPERATOR_KEYS are set together, or neither.')
   const brandFolder = folder('BRAND_FOLDER')
   const worn = wornBrand(brandFolder ?? defaultBrand)
   const house = worn.current().brand.data
@@ -308,7 +315,7 @@ export function readSettings(
   const contentFolder = folder('CONTENT_FOLDER')
   const content = contentFolder
     ? followContent(contentFolder, placesOf({ publicUrls, domains, appStores, imageCDNs }))
-    : noContent
+    : calledContent()
   const registerRules = readRules(text('REGISTER_RULES'))
   const failuresPerAddress = number('LIMIT_LOGIN_FAILURES', profile.failuresPerAddress, 1, 1_000_000)
   const registrationsPerHour = number('LIMIT_REGISTRATIONS', profile.registrationsPerHour, 1, 1_000_000)
@@ -355,6 +362,14 @@ export function readSettings(
     logLevel: levelNamed(text('LOG_LEVEL') ?? 'info'),
     slowCallMs: number('SLOW_CALL_MS', 1_000, 1, 60_000),
     metrics: metricsPort === null ? null : { port: metricsPort, hostname: metricsHost },
+    operator:
+      operatorPort === null || operatorKeys === null
+        ? null
+        : {
+            port: operatorPort,
+            hostname: text('OPERATOR_HOST') ?? '127.0.0.1',
+            keysFile: operatorKeys,
+          },
     traceEndpoint: text('OTEL_EXPORTER_OTLP_ENDPOINT'),
     hostname: text('HOST') ?? '127.0.0.1',
     stopDelaySeconds: number('STOP_DELAY_SECONDS', profile.stopDelaySeconds, 0, 60),

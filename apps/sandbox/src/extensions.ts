@@ -1,10 +1,12 @@
 import type { Counterparts } from '@baize/platform/counterparts.ts'
 import type { Extensions } from '@baize/platform/extensions.ts'
 import type { SandboxHandlers } from '@baize/platform/http/implement.ts'
+import { Refusal } from '@baize/platform/http/refusal.ts'
 import { bank } from './bank.ts'
 import { openChat } from './chat/socket.ts'
 import { chatTalkHandlers } from './chat/talk.ts'
 import { openSandboxClock } from './clock.ts'
+import { findGame } from './games/catalogue.ts'
 import { sandboxHandlers } from './handlers.ts'
 import { network } from './network.ts'
 import { publishedOdds } from './odds.ts'
@@ -29,7 +31,11 @@ const counterparts: Counterparts = {
   vendorWallets: { move: moveAtVendor, ask: askVendor },
   games: {
     pathOf: ({ gameCode }) => `/sandbox/games/${gameCode}`,
-    oddsOf: (game) => ({ family: game.family, ...publishedOdds(game) }),
+    oddsOf({ nodeId }) {
+      const game = findGame(nodeId)
+      if (!game) throw new Refusal('notFound')
+      return { family: game.family, ...publishedOdds(game) }
+    },
     drawsOf: drawsOfBet,
   },
   chat: { path: '/sandbox/chat' },

@@ -1,5 +1,5 @@
-import type { CatalogueGame } from '@baize/platform/games/catalogue.ts'
 import { betTypes } from '@baize/platform/games/lotteryDraws.ts'
+import type { SandboxGame } from './games/catalogue.ts'
 import { crashReturn, highestPoint } from './vendor/crash.ts'
 import { fishes, hitsOf } from './vendor/fish.ts'
 import { lineChance, paytableOf, returnToPlayer, symbolsOf } from './vendor/reels.ts'
@@ -19,7 +19,7 @@ const percent = (value: number) => value.toFixed(2)
 const same = (value: number) => ({ from: percent(value), to: percent(value) })
 const hundredths = (value: number) => (value / 100).toFixed(2)
 
-function reelOdds(game: CatalogueGame): Published {
+function reelOdds(game: SandboxGame): Published {
   const paytable = paytableOf(game)
   const rows = symbolsOf(game).map((name, symbol) => ({
     name,
@@ -41,7 +41,7 @@ const sides: Published = {
 const targets = [110, 150, 200, 500, 1000, 10_000, highestPoint]
 
 /** What a game publishes of its odds, from the same tables that it is drawn by. */
-export function publishedOdds(game: CatalogueGame): Published {
+export function publishedOdds(game: SandboxGame): Published {
   switch (game.family) {
     case 'reels':
       return reelOdds(game)

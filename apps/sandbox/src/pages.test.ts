@@ -1,7 +1,7 @@
-import { picturePath } from '@baize/platform/games/art/address.ts'
-import { catalogue, findGame } from '@baize/platform/games/catalogue.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestPlatform, type TestPlatform } from '../tests/http/testing.ts'
+import { picturePath } from './games/art/address.ts'
+import { catalogue, findGame } from './games/catalogue.ts'
 import { sandboxPages } from './pages.ts'
 
 let platform: TestPlatform

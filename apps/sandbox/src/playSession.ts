@@ -1,8 +1,8 @@
 import { randomToken, sha256 } from '@baize/platform/encryption/secrets.ts'
-import { findGame } from '@baize/platform/games/catalogue.ts'
 import type { Context } from '@baize/platform/http/implement.ts'
 import { Refusal } from '@baize/platform/http/refusal.ts'
 import type { PlaySession } from '@baize/platform/seamless/playSession.ts'
+import { findGame } from './games/catalogue.ts'
 
 /** Exchanges a launch code, once, for a play session; or takes up a play session again after a reload. */
 export async function openPlaySession({ db, now }: Context, code: string): Promise<[PlaySession, string]> {

@@ -22,7 +22,7 @@ export interface AnnouncementTables {
     position: number
     title: Text
     text: Text
-    /** A drawing of the sandbox by its name, or an address on one of the brand's image hosts. */
+    /** An address on one of the brand's image hosts, or a path of the platform. */
     picture: string
     linkage_type: (typeof linkageTypes)[number]
     url: string

@@ -1,7 +1,7 @@
 import { newId } from '../database/index.ts'
 import { randomToken, sha256 } from '../encryption/secrets.ts'
-import { picturePath } from '../games/art/address.ts'
 import { namedIn } from '../games/names.ts'
+import { catalogueUrl } from '../games/pictures.ts'
 import { trialType } from '../http/guard.ts'
 import type { Handlers, Session } from '../http/implement.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -39,12 +39,12 @@ export const chatHandlers: Pick<Handlers, 'liveModels' | 'chatLaunch'> = {
   async liveModels(_request, { settings, now, language }) {
     if (!chatIsOn(settings)) return { models: [] }
     return {
-      models: models.map((model) => ({
+      models: models().map((model) => ({
         modelId: model.id,
         ...namedIn(['displayName', 'language'], model.names, language),
         nodeId: model.game.nodeId,
         ...namedIn(['tableName', 'tableLanguage'], model.game.names, language),
-        pictureUrl: `${settings.publicUrls.platform}${picturePath(model.game)}`,
+        pictureUrl: catalogueUrl(settings, model.game.picture),
         online: isOnline(model, now(), settings.brand.gmtOffsetMinutes),
       })),
     }

@@ -1,5 +1,5 @@
 import type { CatalogueGame } from '../games/catalogue.ts'
-import { catalogue } from '../games/catalogue.ts'
+import { gamesOfType, ofCatalogue } from '../games/catalogue.ts'
 import type { Names } from '../games/names.ts'
 import { clockAt } from '../settlement/zone.ts'
 
@@ -21,18 +21,19 @@ const people: readonly (readonly [id: string, en: string, km: string, zh: string
 ]
 
 /** A fictional dealer of the sandbox at each of the first live tables, in shifts of eight hours. */
-export const models: readonly Model[] = catalogue
-  .filter(({ gameType }) => gameType === 'LIVE')
-  .slice(0, people.length)
-  .flatMap((game, index) => {
-    const person = people[index]
-    if (!person) return []
-    const [id, en, km, zh] = person
-    const from = (index % 3) * 8
-    return [{ id, names: { en, km, 'zh-Hans': zh }, game, shift: { from, to: from + 8 } }]
-  })
+export const models = ofCatalogue((): readonly Model[] =>
+  gamesOfType('LIVE')
+    .slice(0, people.length)
+    .flatMap((game, index) => {
+      const person = people[index]
+      if (!person) return []
+      const [id, en, km, zh] = person
+      const from = (index % 3) * 8
+      return [{ id, names: { en, km, 'zh-Hans': zh }, game, shift: { from, to: from + 8 } }]
+    }),
+)
 
-export const findModel = (id: string): Model | undefined => models.find((model) => model.id === id)
+export const findModel = (id: string): Model | undefined => models().find((model) => model.id === id)
 
 export function isOnline({ shift }: Model, at: Date, gmtOffsetMinutes: number): boolean {
   const hour = new Date(clockAt(gmtOffsetMinutes, at.getTime())).getUTCHours()

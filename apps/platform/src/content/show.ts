@@ -11,7 +11,7 @@ const fill = (text: string, { brand, publicUrls }: Settings): string =>
   text
     .replaceAll('{age}', String(brand.minimumAge))
     .replaceAll('{brand}', brand.name)
-    .replaceAll('{pictures}', `${publicUrls.platform}/sandbox/art`)
+    .replaceAll('{platform}', publicUrls.platform)
 
 /**
  * Texts that are shown together, with the brand's facts inserted and their words separated; and their language where
@@ -33,10 +33,11 @@ export function shownHtml(settings: Settings, texts: Names, tag: string): string
   return language === undefined || html === '' ? html : `<div lang="${language}" dir="ltr">${html}</div>`
 }
 
-/** An image's address: one on the brand's image hosts, or a drawing of the sandbox; empty where neither can be. */
+/** A picture's address: one on the brand's image hosts, or a path of the platform; empty where it is neither. */
 export function pictureUrl(settings: Settings, picture: string): string {
-  if (/^[a-z0-9-]{1,40}$/i.test(picture)) {
-    return `${settings.publicUrls.platform}/sandbox/art/banner-${picture}.svg`
+  if (picture.startsWith('/')) {
+    const path = safeLink(picture, new Set())
+    return path === null ? '' : `${settings.publicUrls.platform}${path}`
   }
   const url = URL.parse(picture)
   return url && imageCdns(settings).includes(url.origin) ? url.href : ''

@@ -1,76 +1,85 @@
 import type { gameTypes } from '@baize/api/contract'
-import type { motifNames } from './art/motifs/index.ts'
-import { reelGames } from './catalogue-reels.ts'
-import { tableGames } from './catalogue-tables.ts'
-import { generateGames } from './generated/generate.ts'
+import type { OperatorContent } from '../content/files/schema.ts'
 import type { Names } from './names.ts'
 
 export type GameType = (typeof gameTypes)[number]
-export type MotifName = (typeof motifNames)[number]
 
-/** How a game is played; each family has a page of its own. */
-export type GameFamily = 'reels' | 'sides' | 'fish' | 'crash' | 'coupon' | 'lottery'
-
-/** One game of the sandbox's catalogue. `hue` and `motif` define its image and its page. */
+/** A game, as the operator's content has it (kind `games`). */
 export interface CatalogueGame {
   readonly nodeId: string
   readonly gameCode: string
+  /** Code of its vendor. */
   readonly vassalage: string
   readonly gameType: GameType
-  readonly family: GameFamily
   readonly hot: boolean
+  /** Not in any list and not playable; records still name it. */
+  readonly off: boolean
   readonly names: Names
-  readonly motif: MotifName
-  /** OKLCH hue of the image. */
-  readonly hue: number
+  /** An address at a host of pictures, or a path of the platform; empty for none. */
+  readonly picture: string
+  /** When a lottery draws: seconds between draws, and from midnight UTC to the first. */
+  readonly draws?: { readonly period: number; readonly offset: number }
 }
 
-/** A row of the lists beside this file: code, vendor, category, motif, hue, hot, names. */
-export type GameRow = readonly [
-  code: string,
-  vendor: string,
-  type: GameType,
-  motif: MotifName,
-  hue: number,
-  hot: 0 | 1,
-  en: string,
-  km: string,
-  zh: string,
-]
+/** A vendor, as the operator's content has it (kind `vendors`). Its code signs the calls of the seamless wallet. */
+interface Vendor {
+  readonly code: string
+  readonly names: Names | null
+  /** Its mark: an address at a host of pictures, or a path of the platform; empty for none. */
+  readonly mark: string
+  /** Its games refuse to be framed, as some vendors' do: they open in a window of their own. */
+  readonly ownWindow: boolean
+}
 
-const fromRow =
-  (family: GameFamily, firstNode: number) =>
-  (row: GameRow, index: number): CatalogueGame => {
-    const [gameCode, vassalage, gameType, motif, hue, hot, en, km, zh] = row
-    const names = { en, km, 'zh-Hans': zh }
-    return {
-      nodeId: String(firstNode + index),
-      gameCode,
-      vassalage,
-      gameType,
-      family: gameType === 'FISH' ? 'fish' : family,
-      hot: hot === 1,
-      names,
-      motif,
-      hue,
-    }
+interface Catalogue {
+  /** In the order in which lists show them, those that are off among them. */
+  readonly games: readonly CatalogueGame[]
+  readonly vendors: readonly Vendor[]
+}
+
+let current: Catalogue = { games: [], vendors: [] }
+
+/**
+ * Has this process use the games and vendors of content from now on. It is kept for the process and not for a platform, as a process
+ * serves one brand; what is made from the catalogue is made again ({@link ofCatalogue}).
+ */
+export function setCatalogue({ games = [], vendors = {} }: Pick<OperatorContent, 'games' | 'vendors'>): void {
+  current = {
+    games: games.map(({ id, code, vendor, type, name, draws, ...game }) => ({
+      ...{ nodeId: id, gameCode: code, vassalage: vendor, gameType: type, names: name },
+      ...game,
+      ...(draws ? { draws: { period: draws.everySeconds, offset: draws.offsetSeconds } } : {}),
+    })),
+    vendors: Object.entries(vendors).map(([code, { name = null, mark, ownWindow }]) => ({
+      ...{ code, names: name, mark, ownWindow },
+    })),
   }
+}
 
-const written: readonly CatalogueGame[] = [
-  ...reelGames.map(fromRow('reels', 1001)),
-  ...tableGames.map(fromRow('sides', 2001)),
-]
+/** What is made from the catalogue, once for each. */
+export function ofCatalogue<Made>(make: (of: Catalogue) => Made): () => Made {
+  let made: { readonly from: Catalogue; readonly value: Made } | undefined
+  return () => {
+    if (made?.from !== current) made = { from: current, value: make(current) }
+    return made.value
+  }
+}
 
-/** Every game, in the order in which lists show them. Node ids are stable: append, never insert. */
-export const catalogue: readonly CatalogueGame[] = [...written, ...generateGames(written)]
+/** Every game, those that are off among them. */
+export const allGames = (): readonly CatalogueGame[] => current.games
+export const allVendors = (): readonly Vendor[] => current.vendors
 
-const byType = Map.groupBy(catalogue, (game) => game.gameType)
+/** The games that lists show, in their order. */
+export const listedGames = ofCatalogue(({ games }) => games.filter(({ off }) => !off))
 
-/** The games of a category, in the catalogue's order. */
-export const gamesOfType = (gameType: GameType): readonly CatalogueGame[] => byType.get(gameType) ?? []
+const byType = ofCatalogue(() => Map.groupBy(listedGames(), (game) => game.gameType))
+const byNode = ofCatalogue(({ games }) => new Map(games.map((game) => [game.nodeId, game])))
+const byGameCode = ofCatalogue(({ games }) => new Map(games.map((game) => [game.gameCode, game])))
+const byVendorCode = ofCatalogue(({ vendors }) => new Map(vendors.map((vendor) => [vendor.code, vendor])))
 
-const byNode = new Map(catalogue.map((game) => [game.nodeId, game]))
-const byGameCode = new Map(catalogue.map((game) => [game.gameCode, game]))
+/** The games of a category that lists show, in their order. */
+export const gamesOfType = (gameType: GameType): readonly CatalogueGame[] => byType().get(gameType) ?? []
 
-export const findGame = (nodeId: string): CatalogueGame | undefined => byNode.get(nodeId)
-export const findGameByCode = (gameCode: string): CatalogueGame | undefined => byGameCode.get(gameCode)
+export const findGame = (nodeId: string): CatalogueGame | undefined => byNode().get(nodeId)
+export const findGameByCode = (gameCode: string): CatalogueGame | undefined => byGameCode().get(gameCode)
+export const findVendor = (code: string): Vendor | undefined => byVendorCode().get(code)

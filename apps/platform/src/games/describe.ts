@@ -1,10 +1,10 @@
 import type { Context } from '../http/implement.ts'
-import { picturePath } from './art/address.ts'
-import { type CatalogueGame, findGame } from './catalogue.ts'
+import type { Settings } from '../settings.ts'
+import { type CatalogueGame, findGame, findVendor } from './catalogue.ts'
 import { type Flags, readFlags } from './flags.ts'
 import { type Names, namedIn } from './names.ts'
+import { catalogueUrl } from './pictures.ts'
 import { routeOfGame } from './routes.ts'
-import { findVendor } from './vendors.ts'
 
 /** What a vendor is called; an unknown one is called by its code. */
 export const vendorNames = (vassalage: string): Names | string => findVendor(vassalage)?.names ?? vassalage
@@ -17,7 +17,7 @@ export interface Describer {
   game(game: CatalogueGame): ReturnType<typeof describe>
 }
 
-function describe(game: CatalogueGame, flags: Flags, language: string, platformUrl: string) {
+function describe(game: CatalogueGame, flags: Flags, language: string, settings: Settings) {
   return {
     nodeId: game.nodeId,
     gameId: `${game.vassalage}_${game.gameCode}`,
@@ -27,7 +27,7 @@ function describe(game: CatalogueGame, flags: Flags, language: string, platformU
     gameCode: game.gameCode,
     isHot: flags.isHot(game) ? 1 : 0,
     ...namedIn(['displayName', 'language'], game.names, language),
-    iconUrl: `${platformUrl}${picturePath(game)}`,
+    iconUrl: catalogueUrl(settings, game.picture),
     isGame: 'GAME' as const,
     route: routeOfGame(game),
     underMaintenance: flags.isClosed(game),
@@ -37,6 +37,5 @@ function describe(game: CatalogueGame, flags: Flags, language: string, platformU
 /** How a reader sees games: in the reader's language, and with what the operator says of them now. */
 export async function describer(context: Context, asked: string | undefined): Promise<Describer> {
   const flags = await readFlags(context.db)
-  const { platform } = context.settings.publicUrls
-  return { flags, game: (game) => describe(game, flags, asked ?? context.language, platform) }
+  return { flags, game: (game) => describe(game, flags, asked ?? context.language, context.settings) }
 }

@@ -1,5 +1,12 @@
 import type { Db } from '../http/implement.ts'
-import { type CatalogueGame, catalogue, findGame, type GameType, gamesOfType } from './catalogue.ts'
+import {
+  type CatalogueGame,
+  findGame,
+  type GameType,
+  gamesOfType,
+  listedGames,
+  ofCatalogue,
+} from './catalogue.ts'
 
 /** The vendors that are being worked on. */
 export async function vendorsUnderMaintenance(db: Db): Promise<ReadonlySet<string>> {
@@ -20,28 +27,31 @@ export interface Flags {
   hotGames(gameType?: GameType): CatalogueGame[]
 }
 
-const bornHot = catalogue.filter((game) => game.hot)
+const bornHot = ofCatalogue(() => listedGames().filter((game) => game.hot))
 
 export async function readFlags(db: Db): Promise<Flags> {
   const vendors = await vendorsUnderMaintenance(db)
   const rows = await db.selectFrom('game_flag').selectAll().execute()
   const said = new Map(rows.map((row) => [row.node_id, row]))
   const isHot = (game: CatalogueGame) => said.get(game.nodeId)?.hot ?? game.hot
-  const madeHot = rows.flatMap((row) => (row.hot ? (findGame(row.node_id) ?? []) : []))
+  const madeHot = rows
+    .flatMap((row) => (row.hot ? (findGame(row.node_id) ?? []) : []))
+    .filter(({ off }) => !off)
   return {
     isHot,
     isVendorClosed: (vassalage) => vendors.has(vassalage),
-    isClosed: (game) => vendors.has(game.vassalage) || (said.get(game.nodeId)?.under_maintenance ?? false),
+    isClosed: (game) =>
+      game.off || vendors.has(game.vassalage) || (said.get(game.nodeId)?.under_maintenance ?? false),
     hotGames: (gameType) =>
-      [...new Set([...bornHot, ...madeHot])].filter(
+      [...new Set([...bornHot(), ...madeHot])].filter(
         (game) => isHot(game) && (gameType === undefined || game.gameType === gameType),
       ),
   }
 }
 
 /** Whether one game can be played now. */
-export async function isClosed(db: Db, game: CatalogueGame): Promise<boolean> {
-  if ((await vendorsUnderMaintenance(db)).has(game.vassalage)) return true
+export async function isClosed(db: Db, game: Pick<CatalogueGame, 'nodeId' | 'vassalage'>): Promise<boolean> {
+  if (findGame(game.nodeId)?.off || (await vendorsUnderMaintenance(db)).has(game.vassalage)) return true
   const row = await db
     .selectFrom('game_flag')
     .select('under_maintenance')

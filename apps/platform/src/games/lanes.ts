@@ -1,4 +1,4 @@
-import { type CatalogueGame, catalogue, type GameType } from './catalogue.ts'
+import { type CatalogueGame, type GameType, listedGames, ofCatalogue } from './catalogue.ts'
 
 /** A vendor in a category. */
 interface Card {
@@ -57,4 +57,4 @@ export function prizeModeOf(
   return counts ? 'ELOTT' : 'LOTT'
 }
 
-export const lanes: readonly Lane[] = lanesOf(catalogue)
+export const lanes = ofCatalogue((): readonly Lane[] => lanesOf(listedGames()))

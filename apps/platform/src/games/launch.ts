@@ -4,12 +4,11 @@ import type { Handlers } from '../http/implement.ts'
 import { Refusal } from '../http/refusal.ts'
 import { requireLaunchAllowed } from '../safer-play/enforce.ts'
 import { safeBackUrl } from './backUrl.ts'
-import { findGame, findGameByCode } from './catalogue.ts'
+import { findGame, findGameByCode, findVendor } from './catalogue.ts'
 import { describer } from './describe.ts'
 import { rememberOpened } from './favourites.ts'
 import { similarTo } from './flags.ts'
 import { gameHosts } from './hosts.ts'
-import { findVendor } from './vendors.ts'
 
 /** A launch address is opened at once; it waits no longer than a slow phone. */
 const launchMilliseconds = 2 * 60_000

@@ -3,12 +3,12 @@ import type { Handlers } from '../http/implement.ts'
 import { Refusal } from '../http/refusal.ts'
 import { pageOf } from '../wallet/pages.ts'
 import { wire } from '../wallet/wire.ts'
-import { vendorMarkPath } from './art/address.ts'
-import { type CatalogueGame, findGame, gamesOfType } from './catalogue.ts'
+import { type CatalogueGame, findGame, findVendor, gamesOfType } from './catalogue.ts'
 import { describer, vendorNames } from './describe.ts'
 import { type Flags, similarTo } from './flags.ts'
 import { lanes, prizeModeOf } from './lanes.ts'
 import { namedIn } from './names.ts'
+import { catalogueUrl } from './pictures.ts'
 import { routeOfVendor } from './routes.ts'
 import { selecting } from './selects.ts'
 import { type GameSort, sortGames } from './sorting.ts'
@@ -93,15 +93,13 @@ export const lobbyHandlers: Pick<
 
   async gameVendors({ query }, context) {
     const { flags } = await describer(context, query.language)
-    const { platform } = context.settings.publicUrls
-    const shown = lanes.filter(({ title }) => query.gameType === undefined || title === query.gameType)
+    const shown = lanes().filter(({ title }) => query.gameType === undefined || title === query.gameType)
     return {
       lanes: shown.map(({ title, cards }) => ({
         title,
         gameClassify: title,
         cards: cards.map(({ vassalage, gameType, games }) => {
-          const mark = vendorMarkPath(vassalage)
-          const icon = mark && `${platform}${mark}`
+          const icon = catalogueUrl(context.settings, findVendor(vassalage)?.mark ?? '')
           // What "Start game" starts: the vendor's hot game where it has one that is open.
           const open = games.filter((game) => !flags.isClosed(game))
           const first = open.find((game) => flags.isHot(game)) ?? open[0]
@@ -123,7 +121,7 @@ export const lobbyHandlers: Pick<
           }
         }),
       })),
-      prizeMode: prizeModeOf(lanes),
+      prizeMode: prizeModeOf(lanes()),
     }
   },
 

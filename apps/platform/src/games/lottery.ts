@@ -2,14 +2,14 @@ import type { Context, Handlers } from '../http/implement.ts'
 import { Refusal } from '../http/refusal.ts'
 import { findGame } from './catalogue.ts'
 import { describer } from './describe.ts'
-import { findLottery, type Lottery, lotteries } from './generated/lotteries.ts'
+import { findLottery, type Lottery, lotteries } from './lotteries.ts'
 import { betTypes, drawOnSale } from './lotteryDraws.ts'
 
 type PrizeMode = 'LOTT' | 'ZY' | 'ELOTT' | 'SEA'
 
 /** Which prize mode a lottery belongs to: South-East Asia has its own, ZY has none here. */
 const prizeModeOf = ({ vassalage, gameType }: Lottery): PrizeMode =>
-  vassalage === 'TCG_SEA' ? 'SEA' : gameType
+  vassalage === 'TCG_SEA' ? 'SEA' : gameType === 'ELOTT' ? 'ELOTT' : 'LOTT'
 
 async function menusOf(context: Context, shown: readonly Lottery[], language: string | undefined) {
   const describe = await describer(context, language)
@@ -45,7 +45,7 @@ const ofMode = (mode: PrizeMode | undefined) => (lottery: Lottery) =>
 
 export const lotteryHandlers: Pick<Handlers, 'lotteryMenu' | 'recentLotteries' | 'openedNumbers'> = {
   lotteryMenu: ({ query }, context) =>
-    menusOf(context, lotteries.filter(ofMode(query.prizeMode)), query.language),
+    menusOf(context, lotteries().filter(ofMode(query.prizeMode)), query.language),
 
   async recentLotteries({ query }, context) {
     const opened = await context.db
@@ -55,11 +55,12 @@ export const lotteryHandlers: Pick<Handlers, 'lotteryMenu' | 'recentLotteries' |
       .where(
         'node_id',
         'in',
-        lotteries.map((lottery) => lottery.nodeId),
+        // Never empty, which SQL refuses.
+        ['', ...lotteries().map((lottery) => lottery.nodeId)],
       )
       .orderBy('opened_at', 'desc')
       .execute()
-    const found = opened.flatMap((row) => lotteries.find(({ nodeId }) => nodeId === row.node_id) ?? [])
+    const found = opened.flatMap((row) => lotteries().find(({ nodeId }) => nodeId === row.node_id) ?? [])
     return menusOf(context, found.filter(ofMode(query.prizeMode)), query.language)
   },
 

@@ -1,4 +1,4 @@
-import type { Lottery } from './generated/lotteries.ts'
+import type { Lottery } from './lotteries.ts'
 
 /** Five digits are drawn. Odds in hundredths; `ways` of a hundred thousand draws win. */
 export interface BetType {

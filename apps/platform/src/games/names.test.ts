@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { catalogue } from './catalogue.ts'
-import { arabicName } from './generated/arabic.ts'
 import { nameIn, textsIn } from './names.ts'
 
 const complete = { en: 'Gift', km: 'អំណោយ', 'zh-Hans': '礼物', ar: 'هدية' }
@@ -47,14 +45,4 @@ describe('texts that are shown together', () => {
     expect(textsIn({ title: complete, text: withoutArabic }, 'ar')).toEqual(english)
     expect(textsIn({ title: complete, text: withoutArabic }, 'de')).toEqual(english)
   })
-})
-
-test('every generated game has a name of its own in Arabic, and keeps its number', () => {
-  const generated = catalogue.filter(({ nodeId }) => Number(nodeId) >= 10_000)
-  const names = generated.map(({ names }) => names.ar)
-  expect(generated.length).toBeGreaterThan(2_000)
-  expect(names.filter((name) => !/^[\p{sc=Arabic}\p{sc=Inherited} ]+$/u.test(name ?? ''))).toEqual([])
-  expect(new Set(names).size).toBe(names.length)
-  expect(arabicName('Golden', 'Island')).toBe('جزيرة ذهبية')
-  expect(arabicName('Golden', 'Dragon')).toBe('تنين ذهبي')
 })

@@ -1,6 +1,5 @@
 import MiniSearch from 'minisearch'
-import { type CatalogueGame, catalogue } from './catalogue.ts'
-import { findVendor } from './vendors.ts'
+import { type CatalogueGame, findVendor, listedGames, ofCatalogue } from './catalogue.ts'
 
 /** Scripts that put no spaces between words: Khmer, Han, kana, Thai, Lao, Burmese. */
 const unspaced = /[\p{sc=Khmer}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Myanmar}]/u
@@ -58,12 +57,9 @@ const entryOf = ({ nodeId, names, vassalage, gameType }: CatalogueGame): Entry =
   code: `${vassalage} ${gameType} ${nodeId}`,
 })
 
-let made: MiniSearch<Entry> | undefined
-
-/** The whole catalogue in memory, built on first use; it is the same in every process. */
-function index(): MiniSearch<Entry> {
-  if (made) return made
-  made = new MiniSearch<Entry>({
+/** The whole catalogue in memory, made when it is first searched; it is the same in every process. */
+const index = ofCatalogue(() => {
+  const made = new MiniSearch<Entry>({
     fields: ['name', 'vendor', 'code'],
     tokenize: tokens,
     processTerm: (term) => term,
@@ -74,9 +70,9 @@ function index(): MiniSearch<Entry> {
       weights: { fuzzy: 0.45, prefix: 0.7 },
     },
   })
-  made.addAll(catalogue.map(entryOf))
+  made.addAll(listedGames().map(entryOf))
   return made
-}
+})
 
 /** What scores less than this share of the best match is not what was meant. */
 const leastShare = 0.35

@@ -1,7 +1,7 @@
 import type { gameSelects } from '@baize/api/contract'
 import type { Context } from '../http/implement.ts'
 import { Refusal } from '../http/refusal.ts'
-import { type CatalogueGame, gamesOfType } from './catalogue.ts'
+import { type CatalogueGame, gamesOfType, ofCatalogue } from './catalogue.ts'
 import { readFlags } from './flags.ts'
 import { favouriteIdsOf, recentIdsOf } from './ownLists.ts'
 
@@ -34,13 +34,13 @@ export async function selecting(
   return ({ nodeId }) => own.has(nodeId)
 }
 
-const newIds = new Map<CatalogueGame['gameType'], ReadonlySet<string>>()
+const newIds = ofCatalogue(() => new Map<CatalogueGame['gameType'], ReadonlySet<string>>())
 
 function isNew({ nodeId, gameType }: CatalogueGame): boolean {
-  let ids = newIds.get(gameType)
+  let ids = newIds().get(gameType)
   if (!ids) {
     ids = new Set(newGames(gamesOfType(gameType)).map((game) => game.nodeId))
-    newIds.set(gameType, ids)
+    newIds().set(gameType, ids)
   }
   return ids.has(nodeId)
 }

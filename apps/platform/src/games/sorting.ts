@@ -1,20 +1,20 @@
 import type { gameSorts } from '@baize/api/contract'
-import { type CatalogueGame, catalogue } from './catalogue.ts'
+import { allGames, type CatalogueGame, ofCatalogue } from './catalogue.ts'
 import { nameIn, type SpokenLanguage, sandboxLanguage } from './names.ts'
 
 export type GameSort = (typeof gameSorts)[number]
 
-const ranks = new Map<SpokenLanguage, ReadonlyMap<string, number>>()
+const ranks = ofCatalogue(() => new Map<SpokenLanguage, ReadonlyMap<string, number>>())
 
 /** The place of each game among all by name: collated once for a language, then only compared as numbers. */
 function nameRanks(language: SpokenLanguage): ReadonlyMap<string, number> {
-  const known = ranks.get(language)
+  const known = ranks().get(language)
   if (known) return known
   const { compare } = new Intl.Collator(language)
-  const names = catalogue.map((game) => [game.nodeId, nameIn(game.names, language)] as const)
+  const names = allGames().map((game) => [game.nodeId, nameIn(game.names, language)] as const)
   const sorted = names.toSorted(([, one], [, other]) => compare(one, other))
   const ranked = new Map(sorted.map(([nodeId], index) => [nodeId, index]))
-  ranks.set(language, ranked)
+  ranks().set(language, ranked)
   return ranked
 }
 

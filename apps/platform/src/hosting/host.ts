@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { startContent } from '../content/files/publish.ts'
+import { startContent } from '../content/start.ts'
 import type { Extensions } from '../extensions.ts'
 import { makeHealth, platformChecks } from '../health/health.ts'
 import { makeApi } from '../http/api.ts'
@@ -9,6 +9,9 @@ import { openSockets } from '../live/sockets.ts'
 import { openGauges } from '../observability/gauges.ts'
 import { serveMetrics } from '../observability/metricsServer.ts'
 import { startTracing } from '../observability/tracing.ts'
+import { makeOperatorApi } from '../operator/api.ts'
+import { followKeys } from '../operator/keys.ts'
+import { listenForOperators } from '../operator/serve.ts'
 import { makePlatform, openPlatformDatabase, type Platform, type PlatformOptions } from '../platform.ts'
 import type { Settings } from '../settings.ts'
 import { servicePath } from '../system/customer-service.ts'
@@ -23,6 +26,8 @@ export interface Hosted {
   readonly addresses: Partial<Record<Part, string>>
   /** Where metrics are scraped; null for nowhere. */
   readonly metricsPort: number | null
+  /** Where operators make calls; null for nowhere. */
+  readonly operatorPort: number | null
   /** Stops being ready, then taking requests, lets the open ones finish, closes the database. */
   close(drainMs?: number): Promise<void>
 }
@@ -41,11 +46,14 @@ export async function startHost(
     if (wanted.distFolders[part] !== null) parts.push(part)
   }
   const listeners: Listener[] = []
+  let operator: Listener<'operator'> | null = null
   const health = makeHealth()
   const closeListeners = (drainMs: number) =>
-    Promise.all(listeners.map((listener) => listener.close(drainMs)))
+    Promise.all([...listeners, ...(operator ? [operator] : [])].map((listener) => listener.close(drainMs)))
   try {
     for (const part of parts) listeners.push(await listen(part, wanted, health))
+    operator = await listenForOperators(wanted, health)
+    const operatorKeys = wanted.operator && followKeys(wanted.operator.keysFile)
     const settings = withPorts(wanted, listeners)
     const database = await openPlatformDatabase(settings)
     try {
@@ -60,6 +68,7 @@ export async function startHost(
         listener.serve(serverOf(platform, listener.part, extensions))
         if (listener.part !== 'storybook') listener.onUpgrade(sockets.upgrade)
       }
+      if (operator && operatorKeys) operator.serve(makeOperatorApi(platform, operatorKeys).fetch)
       openGauges(platform, sockets)
       const metrics =
         settings.metrics && (await serveMetrics(settings.metrics.port, settings.metrics.hostname))
@@ -70,6 +79,7 @@ export async function startHost(
         platform,
         addresses,
         metricsPort: metrics?.port ?? null,
+        operatorPort: operator?.port ?? null,
         async close(drainMs = 10_000) {
           health.stop()
           // A balancer is informed that nothing more is to be sent to this process while what it still sends is served.

@@ -20,15 +20,16 @@ const maxConnections = 10_000
 
 export type Part = keyof Settings['ports']
 
-const settingOf: Readonly<Record<Part, string>> = {
+const settingOf: Readonly<Record<Part | 'operator', string>> = {
   platform: 'PORT_PLATFORM',
   member: 'PORT_MEMBER',
   agent: 'PORT_AGENT',
   storybook: 'PORT_STORYBOOK',
+  operator: 'PORT_OPERATOR',
 }
 
 class PortTakenError extends Error {
-  constructor(part: Part, port: number) {
+  constructor(part: keyof typeof settingOf, port: number) {
     super(
       `Port ${port} is taken, so the ${part} cannot be served there. ` +
         `Stop what listens on it, or set ${settingOf[part]} to another port.`,
@@ -38,8 +39,8 @@ class PortTakenError extends Error {
 }
 
 /** A port that is ours. It responds "busy" until it has a handler. */
-export interface Listener {
-  readonly part: Part
+export interface Listener<Name = Part> {
+  readonly part: Name
   readonly port: number
   serve(fetch: Fetch): void
   onUpgrade(take: (request: IncomingMessage, socket: Duplex, head: Buffer) => void): void
@@ -47,12 +48,30 @@ export interface Listener {
   close(drainMs: number): Promise<void>
 }
 
-export async function listen(
+export const listen = (
   part: Part,
   { ports, hostname, publicUrls, trustedHops, addressShare }: Settings,
   health: Health = makeHealth(),
-): Promise<Listener> {
+): Promise<Listener> => {
   const transport = transportHeaders(publicUrls[part])
+  return listenAt(part, { port: ports[part], hostname, transport, trustedHops, addressShare }, health)
+}
+
+/** Where a part listens, and what it thinks of who connects. */
+interface Place {
+  readonly port: number
+  readonly hostname: string
+  readonly transport: Readonly<Record<string, string>>
+  readonly trustedHops: number
+  readonly addressShare: number
+  readonly connections?: number
+}
+
+export async function listenAt<Name extends keyof typeof settingOf>(
+  part: Name,
+  { port, hostname, transport, trustedHops, addressShare, connections: max = maxConnections }: Place,
+  health: Health,
+): Promise<Listener<Name>> {
   const respond = (answer: Answer) => toResponse(answer, transport)
   let fetch: Fetch = () => respond(failure('busy'))
   const answer = (request: Request, env: HttpBindings | Http2Bindings) => {
@@ -74,7 +93,7 @@ export async function listen(
   )
   server.on('clientError', refuseConnection)
   // Behind a proxy all connections are the proxy's.
-  const connections = makeShares(maxConnections, trustedHops > 0 ? 100 : addressShare)
+  const connections = makeShares(max, trustedHops > 0 ? 100 : addressShare)
   server.on('connection', (socket) => {
     const giveBack = connections.take(addressGroup(normalAddress(socket.remoteAddress ?? '') ?? ''))
     if (giveBack === null) {
@@ -84,7 +103,7 @@ export async function listen(
     }
     socket.once('close', giveBack)
   })
-  await bind(server, part, ports[part], hostname)
+  await bind(server, part, port, hostname)
   return {
     part,
     port: (server.address() as AddressInfo).port,
@@ -98,7 +117,7 @@ export async function listen(
   }
 }
 
-function bind(server: Server, part: Part, port: number, hostname: string): Promise<void> {
+function bind(server: Server, part: keyof typeof settingOf, port: number, hostname: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(error.code === 'EADDRINUSE' ? new PortTakenError(part, port) : error)

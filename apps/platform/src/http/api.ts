@@ -3,6 +3,7 @@ import { type CallDefinition, calls } from '@baize/api/contract'
 import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { methodNotAllowed } from 'hono/method-not-allowed'
+import { auditSubject } from '../audit/auditedCalls.ts'
 import type { Slot } from '../limits/slots.ts'
 import { observeCall } from '../observability/observe.ts'
 import { currentRequest } from '../observability/request.ts'
@@ -84,6 +85,7 @@ export function makeApi(
       )
       observeCall({
         definition,
+        audited: auditSubject(definition) !== null,
         answer,
         seconds: (performance.now() - began - readingMs) / 1000,
         slowSeconds,

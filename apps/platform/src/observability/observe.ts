@@ -1,5 +1,4 @@
 import type { CallDefinition, ErrorCode } from '@baize/api/contract'
-import { auditSubject } from '../audit/auditedCalls.ts'
 import type { Answer } from '../http/answer.ts'
 import { log } from './log.ts'
 import { busyTotal, callSeconds, callsTotal, signInFailuresTotal } from './metrics.ts'
@@ -13,14 +12,16 @@ const suspicious: ReadonlySet<string> = new Set<ErrorCode>([
 ])
 
 export interface Observed {
-  readonly definition: Pick<CallDefinition, 'id' | 'method' | 'path' | 'roles'>
+  readonly definition: Pick<CallDefinition, 'id' | 'method' | 'path'>
+  /** Whether it changes something that the audit log names. */
+  readonly audited: boolean
   readonly answer: Pick<Answer, 'status' | 'code'>
   readonly seconds: number
   readonly slowSeconds: number
 }
 
 /** Counts a call and writes its line: route, outcome and duration, who and where for security events; nothing that was sent. */
-export function observeCall({ definition, answer, seconds, slowSeconds }: Observed): void {
+export function observeCall({ definition, audited, answer, seconds, slowSeconds }: Observed): void {
   const { id, method, path } = definition
   const outcome = answer.code ?? 'ok'
   callsTotal.inc({ call: id, outcome })
@@ -31,7 +32,7 @@ export function observeCall({ definition, answer, seconds, slowSeconds }: Observ
   const level = slow || answer.status >= 500 || suspicious.has(outcome) ? 'warn' : 'info'
   if (!log.isLevelEnabled(level)) return
   const request = currentRequest()
-  const security = auditSubject(definition) !== null || suspicious.has(outcome)
+  const security = audited || suspicious.has(outcome)
   log[level](
     {
       ...{ call: id, method, route: path, status: answer.status, outcome, ms: Math.round(seconds * 1000) },

@@ -1,4 +1,3 @@
-import type { motifNames } from '../games/art/motifs/index.ts'
 import type { Words } from '../games/names.ts'
 
 export interface Product {
@@ -12,7 +11,8 @@ export interface Product {
   /** What the catalogue starts with. */
   readonly stock: number
   readonly hue: number
-  readonly motif: (typeof motifNames)[number]
+  /** The drawing of its picture. */
+  readonly motif: string
 }
 
 type Row = readonly [

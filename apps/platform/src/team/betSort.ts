@@ -1,8 +1,7 @@
 import type { betSorts } from '@baize/api/contract'
 import { sql } from 'kysely'
-import { catalogue } from '../games/catalogue.ts'
+import { allGames, allVendors } from '../games/catalogue.ts'
 import { type Names, nameIn } from '../games/names.ts'
-import { vendors } from '../games/vendors.ts'
 import { countedStates } from '../seamless/tables.ts'
 import type { SortKey } from '../wallet/sortedKeyset.ts'
 
@@ -36,13 +35,13 @@ export function betSortKey(sort: (typeof betSorts)[number], language: string): S
     case 'vendor':
       return placeOf(
         'bet.vassalage',
-        vendors.map(({ code, names }) => ({ code, names })),
+        allVendors().flatMap(({ code, names }) => (names ? [{ code, names }] : [])),
         language,
       )
     case 'game':
       return placeOf(
         'bet.node_id',
-        catalogue.map(({ nodeId, names }) => ({ code: nodeId, names })),
+        allGames().map(({ nodeId, names }) => ({ code: nodeId, names })),
         language,
       )
     case 'stake':

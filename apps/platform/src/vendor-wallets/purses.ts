@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
+import { allVendors } from '../games/catalogue.ts'
 import { vendorNames } from '../games/describe.ts'
 import { vendorsUnderMaintenance } from '../games/flags.ts'
 import { namedIn, type SpokenLanguage } from '../games/names.ts'
-import { vendors } from '../games/vendors.ts'
 import type { Db } from '../http/implement.ts'
 import { bonusOf, cashOf, vendorOf } from '../ledger/index.ts'
 
@@ -67,7 +67,7 @@ export async function vendorPurses(
     .where('kind', 'like', 'vendor.%')
     .execute()
   const kept = new Map<string, bigint>(accounts.map((row) => [row.kind.slice('vendor.'.length), row.balance]))
-  const codes = new Set([...vendors.map(({ code }) => code), ...kept.keys()])
+  const codes = new Set([...allVendors().map(({ code }) => code), ...kept.keys()])
   return [...codes].map((code) => ({
     id: code,
     ...namedIn(['name', 'language'], vendorNames(code), language),

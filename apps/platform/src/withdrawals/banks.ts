@@ -1,47 +1,36 @@
 import { money } from '@baize/api/money'
 import { normaliseValue } from '@baize/forms/compiler'
-import { textsIn, type Words } from '../games/names.ts'
+import type { OperatorContent } from '../content/files/schema.ts'
+import { type Names, textsIn } from '../games/names.ts'
 
 export const withdrawalMin = money(50_000n)
 export const withdrawalMax = money(100_000_000n)
 
-/** Banks of the sandbox that pay out. */
-const banks: readonly { code: string; names: Words }[] = [
-  { code: 'MKB', names: { en: 'Mekong Bank', km: 'ធនាគារមេគង្គ', 'zh-Hans': '湄公银行', ar: 'بنك ميكونغ' } },
-  {
-    code: 'ACB',
-    names: {
-      en: 'Angkor Commercial Bank',
-      km: 'ធនាគារពាណិជ្ជអង្គរ',
-      'zh-Hans': '吴哥商业银行',
-      ar: 'بنك أنغكور التجاري',
-    },
-  },
-  {
-    code: 'TSB',
-    names: {
-      en: 'Tonle Savings Bank',
-      km: 'ធនាគារសន្សំទន្លេ',
-      'zh-Hans': '洞里萨储蓄银行',
-      ar: 'بنك تونلي للتوفير',
-    },
-  },
-  {
-    code: 'RLB',
-    names: { en: 'Riverside Bank', km: 'ធនាគារមាត់ទន្លេ', 'zh-Hans': '河畔银行', ar: 'بنك ريفرسايد' },
-  },
-]
+/** A bank that withdrawals are paid to accounts of, as the operator's content has it (kind `banks`). */
+interface Bank {
+  readonly code: string
+  readonly name: Names
+  /** Not offered any more; records still name it. */
+  readonly off: boolean
+}
 
-export const isBank = (code: string): boolean => banks.some((bank) => bank.code === code)
+let banks: readonly Bank[] = []
+
+/** Has this process offer the banks of content from now on. */
+export function setBanks({ banks: next = [] }: Pick<OperatorContent, 'banks'>): void {
+  banks = next
+}
+
+export const isBank = (code: string): boolean => banks.some((bank) => bank.code === code && !bank.off)
 
 export const listBanks = (language: string) =>
-  banks.map(({ code, names }) => ({ code, ...textsIn({ name: names }, language) }))
+  banks.filter(({ off }) => !off).map(({ code, name }) => ({ code, ...textsIn({ name }, language) }))
 
 /** What a bank is called, and in which language where it is not the reader's. */
 export function bankNamed(code: string, language: string): { bank: string; bankLanguage?: string } {
   const found = banks.find((known) => known.code === code)
   if (!found) return { bank: code }
-  const { bank, language: bankLanguage } = textsIn({ bank: found.names }, language)
+  const { bank, language: bankLanguage } = textsIn({ bank: found.name }, language)
   return bankLanguage ? { bank, bankLanguage } : { bank }
 }
 

@@ -145,11 +145,11 @@ export const sandboxPromotions: readonly SandboxPromotion[] = [
       ar: 'الطاولات المباشرة تفتح وقتًا أطول: أيام الجمعة من 20:00 إلى 04:00.',
     },
     content: {
-      en: '<p>All live tables are open on Fridays from 20:00 to 04:00 (GMT+7). No application needed.</p><p><img src="{pictures}/banner-night.svg" alt="Cards under a lamp"></p>',
-      km: '<p>តុផ្សាយផ្ទាល់ទាំងអស់បើកថ្ងៃសុក្រ ម៉ោង 20:00 ដល់ 04:00 (GMT+7)។ មិនចាំបាច់ស្នើសុំទេ សូមអង្គុយលេង។</p><p><img src="{pictures}/banner-night.svg" alt="បៀក្រោមចង្កៀង"></p>',
+      en: '<p>All live tables are open on Fridays from 20:00 to 04:00 (GMT+7). No application needed.</p><p><img src="{platform}/sandbox/art/banner-night.svg" alt="Cards under a lamp"></p>',
+      km: '<p>តុផ្សាយផ្ទាល់ទាំងអស់បើកថ្ងៃសុក្រ ម៉ោង 20:00 ដល់ 04:00 (GMT+7)។ មិនចាំបាច់ស្នើសុំទេ សូមអង្គុយលេង។</p><p><img src="{platform}/sandbox/art/banner-night.svg" alt="បៀក្រោមចង្កៀង"></p>',
       'zh-Hans':
-        '<p>每周五 20:00 至次日 04:00（GMT+7）所有真人桌开放，无需申请，直接入座。</p><p><img src="{pictures}/banner-night.svg" alt="灯下的纸牌"></p>',
-      ar: '<p>جميع الطاولات المباشرة مفتوحة أيام الجمعة من 20:00 إلى 04:00 (GMT+7). لا حاجة إلى تقديم طلب: خذ مقعدك.</p><p><img src="{pictures}/banner-night.svg" alt="أوراق لعب تحت مصباح"></p>',
+        '<p>每周五 20:00 至次日 04:00（GMT+7）所有真人桌开放，无需申请，直接入座。</p><p><img src="{platform}/sandbox/art/banner-night.svg" alt="灯下的纸牌"></p>',
+      ar: '<p>جميع الطاولات المباشرة مفتوحة أيام الجمعة من 20:00 إلى 04:00 (GMT+7). لا حاجة إلى تقديم طلب: خذ مقعدك.</p><p><img src="{platform}/sandbox/art/banner-night.svg" alt="أوراق لعب تحت مصباح"></p>',
     },
   },
   {

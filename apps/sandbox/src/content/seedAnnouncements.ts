@@ -1,4 +1,5 @@
 import type { Platform } from '@baize/platform/platform.ts'
+import { bannerPath } from '../games/art/address.ts'
 import { sandboxBanners } from './banners.ts'
 import { sandboxNotices } from './notices.ts'
 
@@ -31,7 +32,7 @@ export async function seedAnnouncements({ db, now }: Platform): Promise<void> {
         position,
         title: JSON.stringify(title),
         text: JSON.stringify(text),
-        picture,
+        picture: bannerPath(picture),
         linkage_type: linkage,
         url,
       })),

@@ -1,4 +1,5 @@
 import type { Platform } from '@baize/platform/platform.ts'
+import { bannerPath } from '../games/art/address.ts'
 import { sandboxPromotions } from './promotions.ts'
 
 const day = 86_400_000
@@ -19,7 +20,7 @@ export async function seedPromotions({ db, now }: Platform): Promise<void> {
         title: JSON.stringify(promotion.title),
         summary: JSON.stringify(promotion.summary),
         content: JSON.stringify(promotion.content),
-        picture: promotion.picture,
+        picture: bannerPath(promotion.picture),
         url: promotion.url ?? '',
         reward: promotion.reward ?? 0n,
         needs_deposit: promotion.needsDeposit ?? false,

@@ -1,5 +1,5 @@
-import type { CatalogueGame } from '@baize/platform/games/catalogue.ts'
 import { textsIn, writtenLanguage } from '@baize/platform/games/names.ts'
+import type { SandboxGame } from '../games/catalogue.ts'
 import { publishedOdds } from '../odds.ts'
 import { fishes, hitsOf } from '../vendor/fish.ts'
 import { lineChance, paytableOf, returnToPlayer, symbolsOf } from '../vendor/reels.ts'
@@ -11,7 +11,7 @@ const dataBlock = (data: unknown): string => JSON.stringify(data).replaceAll('<'
 const percent = (share: number) => `${share.toFixed(2)} %`
 
 /** How the two sides of a game look: cards, numbered balls, crests, or red and blue. */
-const dresses: Record<CatalogueGame['gameType'], 'card' | 'ball' | 'crest' | 'rooster'> = {
+const dresses: Record<SandboxGame['gameType'], 'card' | 'ball' | 'crest' | 'rooster'> = {
   LIVE: 'card',
   PVP: 'card',
   RNG: 'card',
@@ -29,7 +29,7 @@ const dresses: Record<CatalogueGame['gameType'], 'card' | 'ball' | 'crest' | 'ro
   TABLE: 'card',
 }
 
-function gameData(game: CatalogueGame, parentOrigin: string) {
+function gameData(game: SandboxGame, parentOrigin: string) {
   const shared = { family: game.family, gameCode: game.gameCode, hue: game.hue, parentOrigin }
   if (game.family === 'sides') {
     return { ...shared, dress: dresses[game.gameType], rtpSide: percent(96.15), rtpTie: percent(92.31) }
@@ -76,7 +76,7 @@ const fishRules = `<details><summary data-text="rules"></summary><div><p data-te
   )
   .join('')}</tbody></table><p id="rtp"></p></div></details>`
 
-const crashStage = (game: CatalogueGame) =>
+const crashStage = (game: SandboxGame) =>
   `<div class="flight" id="flight" role="img" data-label="flight" data-state="ground"><img alt="" width="64" height="64" src="/sandbox/art/symbol-${game.motif}.svg?hue=${game.hue}"><b id="multiplier" aria-live="off">1.00×</b></div><ul class="history" id="history" data-label="history"></ul>`
 
 const crashChoice =
@@ -102,7 +102,7 @@ const couponRules = `${ownTickets}<details><summary data-text="rules"></summary>
 
 const fairness = `<details id="fairness"><summary data-text="fairness"></summary><div class="seed"><p data-text="fairnessText"></p><p>SHA-256 <span id="seed-hash"></span></p><p><span data-text="clientSeed"></span> <span id="seed-client"></span> · <span id="seed-nonce"></span></p><button type="button" id="seed-new" data-text="newSeed"></button><p id="seed-said" role="status"></p><ul id="seed-list"></ul></div></details>`
 
-const sheetsOf = (family: CatalogueGame['family']): string[] => {
+const sheetsOf = (family: SandboxGame['family']): string[] => {
   if (family === 'reels' || family === 'sides') return [family, 'bets']
   return family === 'fish' || family === 'crash' ? ['sides', family, 'bets'] : ['bets']
 }
@@ -114,7 +114,7 @@ interface Parts {
 }
 
 /** What the page of each family has of its own. */
-function partsOf(game: CatalogueGame): Parts {
+function partsOf(game: SandboxGame): Parts {
   switch (game.family) {
     case 'reels':
       return { stage: reelStage, choice: '', rules: reelRules + fairness }
@@ -131,7 +131,7 @@ function partsOf(game: CatalogueGame): Parts {
   }
 }
 
-const playText: Readonly<Record<CatalogueGame['family'], string>> = {
+const playText: Readonly<Record<SandboxGame['family'], string>> = {
   reels: ' data-text="spin"',
   fish: ' data-text="shoot"',
   sides: '',
@@ -141,7 +141,7 @@ const playText: Readonly<Record<CatalogueGame['family'], string>> = {
 }
 
 /** The page of one game. It loads nothing but this origin's own files. */
-export function gameDocument(game: CatalogueGame, language: string, parentOrigin: string): string {
+export function gameDocument(game: SandboxGame, language: string, parentOrigin: string): string {
   const { stage, choice: chosen, rules } = partsOf(game)
   const { name: plain, language: foreign } = textsIn({ name: game.names }, language)
   const name = escapeHtml(plain)

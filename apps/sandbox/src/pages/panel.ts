@@ -1,7 +1,7 @@
-import { vendors } from '@baize/platform/games/vendors.ts'
 import type { Platform } from '@baize/platform/platform.ts'
 import { waitingWins } from '@baize/platform/seamless/heldWins.ts'
 import { wire } from '@baize/platform/wallet/wire.ts'
+import { vendors } from '../games/vendors.ts'
 import { escapeHtml } from './html.ts'
 
 /** What the cents of an amount ask the sandbox bank for. */

@@ -6,6 +6,7 @@ import type { Platform } from '@baize/platform/platform.ts'
 import { seedAnnouncements } from '../content/seedAnnouncements.ts'
 import { seedPromotions } from '../content/seedPromotions.ts'
 import { demoAccounts, firstTimer, openingBalances } from './accounts.ts'
+import { seedContent } from './seedContent.ts'
 
 const nicknames: Readonly<Record<string, string>> = {
   dara2026: 'Dara',
@@ -16,6 +17,7 @@ const nicknames: Readonly<Record<string, string>> = {
 
 /** Creates the accounts of an empty sandbox and credits their first money; run again, it changes nothing. */
 export async function seedSandbox(platform: Platform): Promise<void> {
+  await seedContent(platform)
   await seedAnnouncements(platform)
   await seedPromotions(platform)
   for (const { role, account, password, paymentPassword } of [...demoAccounts, firstTimer]) {

@@ -1,7 +1,7 @@
-import { findGameByCode } from '@baize/platform/games/catalogue.ts'
-import { findLottery } from '@baize/platform/games/generated/lotteries.ts'
 import { drawOnSale, findBetType } from '@baize/platform/games/lotteryDraws.ts'
 import { Refusal } from '@baize/platform/http/refusal.ts'
+import { findGameByCode } from '../games/catalogue.ts'
+import { findLottery } from '../games/generated/lotteries.ts'
 import { couponPays, type Leg, type MatchResult, matchesFrom, matchInSlot } from './coupon.ts'
 import { winsWith } from './lottery.ts'
 

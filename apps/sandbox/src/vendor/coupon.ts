@@ -1,7 +1,7 @@
 import type { Below } from '@baize/platform/fairness/draws.ts'
-import { decorativeNumbers, seedOf } from '@baize/platform/games/art/paint.ts'
-import type { CatalogueGame } from '@baize/platform/games/catalogue.ts'
 import type { Names } from '@baize/platform/games/names.ts'
+import { decorativeNumbers, seedOf } from '../games/art/paint.ts'
+import type { SandboxGame } from '../games/catalogue.ts'
 
 /** A match of a league: a new one kicks off every five minutes and ends a minute later. */
 const matchSeconds = 300
@@ -45,7 +45,7 @@ const teams: readonly (readonly [string, string, string])[] = [
 const nameOf = ([en, km, zh]: readonly [string, string, string]): Names => ({ en, km, 'zh-Hans': zh })
 
 /** The match of a league that kicks off in a slot; always the same, for every caller. */
-export function matchInSlot(game: CatalogueGame, slot: number): Match {
+export function matchInSlot(game: SandboxGame, slot: number): Match {
   const id = `${game.gameCode}-${slot}`
   const random = decorativeNumbers(seedOf(id))
   for (let spin = 0; spin < 3; spin += 1) random()
@@ -72,7 +72,7 @@ export function matchInSlot(game: CatalogueGame, slot: number): Match {
 export const slotAt = (at: Date): number => Math.floor(at.getTime() / 1000 / matchSeconds)
 
 /** The matches that can be bet on at a moment, the next kick-off first. */
-export function matchesFrom(game: CatalogueGame, at: Date): Match[] {
+export function matchesFrom(game: SandboxGame, at: Date): Match[] {
   const next = slotAt(at) + 1
   return Array.from({ length: matchesOnSale }, (_, index) => matchInSlot(game, next + index))
 }

@@ -1,6 +1,6 @@
-import { findGameByCode } from '@baize/platform/games/catalogue.ts'
 import type { Words } from '@baize/platform/games/names.ts'
 import type { BetPart, VendorText } from '@baize/platform/seamless/tables.ts'
+import { findGameByCode } from '../games/catalogue.ts'
 import type { TicketBet } from './bets.ts'
 import { type MatchResult, matchInSlot } from './coupon.ts'
 

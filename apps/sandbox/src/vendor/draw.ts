@@ -1,5 +1,5 @@
 import type { Below } from '@baize/platform/fairness/draws.ts'
-import type { CatalogueGame } from '@baize/platform/games/catalogue.ts'
+import type { SandboxGame } from '../games/catalogue.ts'
 import { findFish, shoot } from './fish.ts'
 import { drawCells, payOf, paytableOf, symbolsOf } from './reels.ts'
 import { drawSides, halvesOf, isChoice, symbolsOfDraw } from './sides.ts'
@@ -10,14 +10,14 @@ export interface Drawn {
 }
 
 /** What a game may bet on: nothing on reels, a side at a table, a fish. Null when the choice makes no sense. */
-export function choiceFor(game: CatalogueGame, choice: string | undefined): string | null {
+export function choiceFor(game: SandboxGame, choice: string | undefined): string | null {
   if (game.family === 'reels') return choice === undefined ? '' : null
   if (game.family === 'fish') return findFish(choice)?.name ?? null
   return game.family === 'sides' && isChoice(choice) ? choice : null
 }
 
 /** Draws a round by the given numbers; its payout follows from the draw. */
-export function drawRound(game: CatalogueGame, stake: bigint, choice: string, below: Below): Drawn {
+export function drawRound(game: SandboxGame, stake: bigint, choice: string, below: Below): Drawn {
   const fish = game.family === 'fish' ? findFish(choice) : undefined
   if (fish) {
     const hit = shoot(fish, below)

@@ -1,6 +1,6 @@
-import { lotteries } from '@baize/platform/games/generated/lotteries.ts'
 import { drawsBefore } from '@baize/platform/games/lotteryDraws.ts'
 import type { Platform } from '@baize/platform/platform.ts'
+import { lotteries } from '../games/generated/lotteries.ts'
 import { settleEvents } from './results.ts'
 
 const shownDraws = 20

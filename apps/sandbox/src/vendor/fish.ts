@@ -1,5 +1,5 @@
 import type { Below } from '@baize/platform/fairness/draws.ts'
-import type { MotifName } from '@baize/platform/games/catalogue.ts'
+import type { MotifName } from '../games/catalogue.ts'
 
 /** A fish: what a hit pays, in whole stakes. It is hit in 960,000 of a million shots divided by that. */
 export interface Fish {

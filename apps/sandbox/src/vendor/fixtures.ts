@@ -1,9 +1,9 @@
 import type { CallInputs } from '@baize/api/contract'
-import { type CatalogueGame, catalogue } from '@baize/platform/games/catalogue.ts'
-import { lotteries } from '@baize/platform/games/generated/lotteries.ts'
 import { drawOnSale, drawsBefore } from '@baize/platform/games/lotteryDraws.ts'
 import type { Names, Words } from '@baize/platform/games/names.ts'
 import type { Platform } from '@baize/platform/platform.ts'
+import { catalogue, type SandboxGame } from '../games/catalogue.ts'
+import { lotteries } from '../games/generated/lotteries.ts'
 import { type Match, type MatchResult, matchesFrom, matchInSlot, slotAt } from './coupon.ts'
 import { drawnBy } from './results.ts'
 import { scoreAt } from './score.ts'
@@ -25,7 +25,7 @@ const competitions: readonly Words[] = [
 const couponGames = catalogue.filter(({ family }) => family === 'coupon')
 
 /** The competitions of a vendor are named in turn, by the games that take bets on them. */
-const competitionOf = (game: CatalogueGame) => {
+const competitionOf = (game: SandboxGame) => {
   const own = couponGames.filter(({ vassalage }) => vassalage === game.vassalage)
   const place = own.indexOf(game)
   const name = competitions[place % competitions.length]
@@ -38,7 +38,7 @@ const competitionOf = (game: CatalogueGame) => {
 const hundredths = (odds: number) => (odds / 100).toFixed(2)
 
 function described(
-  game: CatalogueGame,
+  game: SandboxGame,
   match: Match,
 ): Omit<PublishedMatch, 'state' | 'suspended' | 'score' | 'odds'> {
   return {
@@ -52,7 +52,7 @@ function described(
 }
 
 /** A match that has kicked off: its score, and no more odds. */
-function begun(platform: Platform, game: CatalogueGame, match: Match, at: Date): PublishedMatch {
+function begun(platform: Platform, game: SandboxGame, match: Match, at: Date): PublishedMatch {
   const { outcome, below } = drawnBy(platform, match.id)
   const result = outcome as MatchResult
   const isOver = at >= match.endsAt
@@ -69,7 +69,7 @@ function begun(platform: Platform, game: CatalogueGame, match: Match, at: Date):
 /** What the vendor of a coupon publishes of its matches at a time: the last one, those on sale, and a few later ones. */
 export function fixturesOf(
   platform: Platform,
-  game: CatalogueGame,
+  game: SandboxGame,
   at: Date,
   suspended: boolean,
 ): PublishedMatch[] {
@@ -113,7 +113,7 @@ export function drawsOfVendor(platform: Platform, vassalage: string, at: Date): 
 }
 
 /** The vendors that publish, each with its games that take coupons. */
-export const publishers: ReadonlyMap<string, readonly CatalogueGame[]> = Map.groupBy(
+export const publishers: ReadonlyMap<string, readonly SandboxGame[]> = Map.groupBy(
   couponGames,
   ({ vassalage }) => vassalage,
 )

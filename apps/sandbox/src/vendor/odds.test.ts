@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
-import { catalogue } from '@baize/platform/games/catalogue.ts'
 import { describe, expect, test } from 'vitest'
+import { catalogue } from '../games/catalogue.ts'
 import { drawCells, lines, payOf, paytables, places, returnToPlayer, symbolsOf } from './reels.ts'
 import { choices, drawSides, halvesOf, ranks } from './sides.ts'
 

@@ -1,7 +1,7 @@
 import { drawsOf } from '@baize/platform/fairness/draws.ts'
-import { findGame } from '@baize/platform/games/catalogue.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestGames, type TestGames } from '../../tests/testingGames.ts'
+import { findGame } from '../games/catalogue.ts'
 import { drawResult, matchInSlot, slotAt } from './coupon.ts'
 import { publishFeeds } from './publishing.ts'
 import { drawnBy } from './results.ts'

@@ -1,5 +1,5 @@
-import { seedOf } from '@baize/platform/games/art/paint.ts'
-import type { CatalogueGame, MotifName } from '@baize/platform/games/catalogue.ts'
+import { seedOf } from '../games/art/paint.ts'
+import type { MotifName, SandboxGame } from '../games/catalogue.ts'
 
 /**
  * Reels: 3 x 3 cells, each drawn for itself from the same 32 places, and five lines (three rows, two diagonals).
@@ -46,14 +46,14 @@ const slotSymbols: readonly MotifName[] = [
 const seaSymbols: readonly MotifName[] = ['anchor', 'shell', 'star', 'fish', 'coin', 'ruby', 'naga']
 
 /** The symbols of a game, the commonest first, its own motif as the richest, `wild` last. */
-export function symbolsOf(game: CatalogueGame): readonly MotifName[] {
+export function symbolsOf(game: SandboxGame): readonly MotifName[] {
   const pool = (game.gameType === 'FISH' ? seaSymbols : slotSymbols).filter((name) => name !== game.motif)
   const start = seedOf(game.gameCode) % pool.length
   const five = Array.from({ length: 5 }, (_, index) => pool[(start + index) % pool.length] ?? 'star')
   return [...five, game.motif, 'wild']
 }
 
-export function paytableOf(game: CatalogueGame): Paytable {
+export function paytableOf(game: SandboxGame): Paytable {
   const first = paytables[0]
   if (!first) throw new Error('no paytable')
   if (game.gameCode === 'emerald-reels') return first

@@ -1,10 +1,10 @@
 import type { Trx } from '@baize/platform/database/index.ts'
 import { type Below, drawsOf, hashOfSeed } from '@baize/platform/fairness/draws.ts'
-import { findGameByCode } from '@baize/platform/games/catalogue.ts'
-import { findLottery } from '@baize/platform/games/generated/lotteries.ts'
 import { drawNumbered } from '@baize/platform/games/lotteryDraws.ts'
 import type { Db } from '@baize/platform/http/implement.ts'
 import type { Platform } from '@baize/platform/platform.ts'
+import { findGameByCode } from '../games/catalogue.ts'
+import { findLottery } from '../games/generated/lotteries.ts'
 import { drawResult, matchInSlot } from './coupon.ts'
 import { drawDigits } from './lottery.ts'
 

@@ -1,7 +1,7 @@
 import { drawsOf } from '@baize/platform/fairness/draws.ts'
-import { catalogue } from '@baize/platform/games/catalogue.ts'
 import { betTypes } from '@baize/platform/games/lotteryDraws.ts'
 import { describe, expect, test } from 'vitest'
+import { catalogue } from '../games/catalogue.ts'
 import { couponPays, drawResult, type MatchResult, matchInSlot, type Pick } from './coupon.ts'
 import { drawPoint, lowestTarget, multiplierAt, payAt, payAtEnd, timeOf } from './crash.ts'
 import { drawRound } from './draw.ts'

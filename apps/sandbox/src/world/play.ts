@@ -1,7 +1,6 @@
 import type { betDevices } from '@baize/api/contract'
 import { newId, type Trx } from '@baize/platform/database/index.ts'
 import type { Schema } from '@baize/platform/database/schema.ts'
-import type { CatalogueGame } from '@baize/platform/games/catalogue.ts'
 import { currentRun, winsJackpot } from '@baize/platform/jackpots/feed.ts'
 import { jackpotList, shareOf } from '@baize/platform/jackpots/list.ts'
 import { shardOf } from '@baize/platform/jackpots/shards.ts'
@@ -10,6 +9,7 @@ import type { Platform } from '@baize/platform/platform.ts'
 import { pointsFor } from '@baize/platform/points/rates.ts'
 import { dayAt } from '@baize/platform/records/days.ts'
 import { type Kysely, sql } from 'kysely'
+import type { SandboxGame } from '../games/catalogue.ts'
 import type { Books } from './books.ts'
 import { insertAll } from './insertAll.ts'
 
@@ -17,7 +17,7 @@ export interface Bet {
   readonly id: string
   readonly journal: string
   readonly memberId: string
-  readonly game: CatalogueGame
+  readonly game: SandboxGame
   readonly device: (typeof betDevices)[number] | null
   readonly stake: bigint
   readonly payout: bigint
@@ -82,7 +82,7 @@ export class Play {
   }
 
   /** An id by which the bet wins no jackpot: what those pay is drawn by seeds that no world can know. */
-  private betId({ gameType }: CatalogueGame, stake: bigint): string {
+  private betId({ gameType }: SandboxGame, stake: bigint): string {
     const played = jackpotList.filter((jackpot) => jackpot.gameType === gameType)
     for (;;) {
       const id = newId()
@@ -96,7 +96,7 @@ export class Play {
 
   private feed(
     memberId: string,
-    { gameType }: CatalogueGame,
+    { gameType }: SandboxGame,
     stake: bigint,
     entry: { owner: string; cause: { type: string; id: string }; at: Date },
   ) {

@@ -147,7 +147,7 @@ describe.each(testEngines)('D13 chat on $name', (engine) => {
   })
 
   test('a reply keeps the language that it was written in, and a name says which it is in; what a member typed has none', async () => {
-    const modelId = models[1]?.id ?? ''
+    const modelId = models()[1]?.id ?? ''
     const openIn = async (language: string) => {
       const headers = { 'accept-language': language }
       const { value } = await games.call('chatLaunch', { body: { modelId } }, { as, headers })
@@ -164,7 +164,7 @@ describe.each(testEngines)('D13 chat on $name', (engine) => {
     )
     for (const row of said) expect(row).not.toHaveProperty('language')
     const inArabic = await openIn('ar')
-    expect(inArabic).toMatchObject({ partner: models[1]?.names.en, partnerLanguage: 'en' })
+    expect(inArabic).toMatchObject({ partner: models()[1]?.names.en, partnerLanguage: 'en' })
     const [reply, typed] = await rowsOf(inArabic.chatSession)
     expect(reply).toMatchObject({ author: 'agent', language: 'km' })
     expect(typed).not.toHaveProperty('language')
@@ -173,7 +173,7 @@ describe.each(testEngines)('D13 chat on $name', (engine) => {
   test('a dealer is at a table at any hour, and each table is a game', async () => {
     for (let hour = 0; hour < 24; hour += 4) {
       const told = (await games.call('liveModels')).value.models
-      expect(told).toHaveLength(models.length)
+      expect(told).toHaveLength(models().length)
       const online = told.filter((model: { online: boolean }) => model.online)
       expect(online).toHaveLength(2)
       games.advance(4 * 3_600)

@@ -1,7 +1,7 @@
 import { testEngines } from '@baize/platform/database/testDatabase.ts'
-import { catalogue, findGame } from '@baize/platform/games/catalogue.ts'
 import { gameHosts } from '@baize/platform/games/hosts.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { catalogue, findGame } from '../../src/games/catalogue.ts'
 import { startTestPlatform, type TestPlatform, type TestSession } from '../http/testing.ts'
 
 interface Shown {

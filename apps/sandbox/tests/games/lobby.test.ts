@@ -1,7 +1,7 @@
 import { gameTypes } from '@baize/api/contract'
-import { catalogue } from '@baize/platform/games/catalogue.ts'
-import { findVendor } from '@baize/platform/games/vendors.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { catalogue } from '../../src/games/catalogue.ts'
+import { findVendor } from '../../src/games/vendors.ts'
 import { startTestPlatform, type TestPlatform } from '../http/testing.ts'
 
 let platform: TestPlatform

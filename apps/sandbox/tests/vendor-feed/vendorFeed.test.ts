@@ -1,6 +1,6 @@
 import { testEngines } from '@baize/platform/database/testDatabase.ts'
-import { findGame } from '@baize/platform/games/catalogue.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findGame } from '../../src/games/catalogue.ts'
 import type { PublishedMatch } from '../../src/vendor/fixtures.ts'
 import { startTestPlatform, type TestPlatform } from '../http/testing.ts'
 

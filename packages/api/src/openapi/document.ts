@@ -1,65 +1,115 @@
 import * as z from 'zod/mini'
-import type { CallDefinition, Role } from '../contract/call.ts'
+import type { CallDefinition } from '../contract/call.ts'
 import { commonErrors, type ErrorCode, errorStatus, sessionErrors } from '../contract/errors.ts'
 import { calls, envelope, fieldProblem } from '../contract/index.ts'
 
 type Json = { [name: string]: Json } | Json[] | string | number | boolean | null
 
+/** A call as the document needs it: of members, agents and vendors, or of operators. */
+type DescribedCall = Pick<
+  CallDefinition,
+  'id' | 'path' | 'summary' | 'encrypted' | 'idempotent' | 'form' | 'upload' | 'reauthentication'
+> & {
+  readonly method: string
+  readonly roles: readonly string[]
+  readonly params?: z.core.$ZodType
+  readonly query?: z.core.$ZodType
+  readonly body?: z.core.$ZodType
+  readonly value: z.core.$ZodType
+  readonly errors?: readonly ErrorCode[]
+}
+
+/** A contract, and what its callers prove themselves by. */
+interface Described {
+  readonly title: string
+  readonly description: string
+  readonly calls: readonly DescribedCall[]
+  /** Further schemas, which calls refer to. */
+  readonly schemas?: { readonly [name: string]: unknown }
+  readonly securitySchemes: Json
+  readonly securityOf: (call: DescribedCall) => Json
+  /** Codes of those who may not make the call. */
+  readonly sessionErrorsOf: (call: DescribedCall) => readonly ErrorCode[]
+  /** Whether pages of the sites make the call. */
+  readonly site: (call: DescribedCall) => boolean
+}
+
 /** The whole contract as an OpenAPI 3.1 document. Source: the call definitions; nothing is written by hand. */
-export function openApiDocument(): Json {
+export const openApiDocument = (): Json =>
+  describeCalls({
+    title: 'Baize platform',
+    description:
+      'Every answer is an envelope `{ success, value, code?, message?, problems?, params? }`. Amounts are decimal strings. Encrypted calls take `{ jwe }`: a compact JWE (ECDH-ES, A256GCM) to the newest key of /wps/system/keys around `{ method, path, at, nonce, body }`.',
+    calls: Object.values(calls) as CallDefinition[],
+    securitySchemes: {
+      session: {
+        type: 'http',
+        scheme: 'bearer',
+        description: 'The token of sign-in; its HttpOnly cookie must come with it.',
+      },
+      vendor: {
+        type: 'apiKey',
+        in: 'header',
+        name: 'X-Vendor-Signature',
+        description:
+          'Hex HMAC-SHA256 of `METHOD path\\ntime\\nnonce\\nbody` under the key of `X-Vendor`; with `X-Vendor-Time` and `X-Vendor-Nonce`.',
+      },
+    },
+    securityOf: ({ roles }) => {
+      if (roles.includes('vendor')) return [{ vendor: [] }]
+      return roles.includes('member') || roles.includes('agent') ? [{ session: [] }] : []
+    },
+    sessionErrorsOf: ({ roles, reauthentication }) => [
+      ...(roles.includes('visitor') || roles.includes('sandbox') ? [] : sessionErrors),
+      ...(reauthentication ? (['passwordRequired'] as const) : []),
+    ],
+    site: ({ roles }) => roles.some((role) => role === 'member' || role === 'agent' || role === 'visitor'),
+  })
+
+/** Calls as an OpenAPI 3.1 document. */
+export function describeCalls(described: Described): Json {
   const paths: { [path: string]: { [method: string]: Json } } = {}
-  for (const call of Object.values(calls) as CallDefinition[]) {
+  for (const call of described.calls) {
     paths[call.path] ??= {}
     const methods = paths[call.path]
-    if (methods) methods[call.method.toLowerCase()] = operation(call)
+    if (methods) methods[call.method.toLowerCase()] = operation(call, described)
   }
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Baize platform',
+      title: described.title,
       version: '0.1.0',
-      description:
-        'Every answer is an envelope `{ success, value, code?, message?, problems?, params? }`. Amounts are decimal strings. Encrypted calls take `{ jwe }`: a compact JWE (ECDH-ES, A256GCM) to the newest key of /wps/system/keys around `{ method, path, at, nonce, body }`.',
+      description: described.description,
     },
     servers: [{ url: '/' }],
     paths: Object.fromEntries(Object.entries(paths).sort(([one], [other]) => (one < other ? -1 : 1))),
     components: {
-      schemas: { Envelope: schema(envelope, 'output'), FieldProblem: schema(fieldProblem, 'output') },
+      schemas: {
+        Envelope: schema(envelope, 'output'),
+        FieldProblem: schema(fieldProblem, 'output'),
+        ...(described.schemas as { [name: string]: Json } | undefined),
+      },
       responses: {
         Refused: {
           description: `What any call may answer: ${commonErrors.join(', ')}.`,
           content: { 'application/json': { schema: { $ref: '#/components/schemas/Envelope' } } },
         },
       },
-      securitySchemes: {
-        session: {
-          type: 'http',
-          scheme: 'bearer',
-          description: 'The token of sign-in; its HttpOnly cookie must come with it.',
-        },
-        vendor: {
-          type: 'apiKey',
-          in: 'header',
-          name: 'X-Vendor-Signature',
-          description:
-            'Hex HMAC-SHA256 of `METHOD path\\ntime\\nnonce\\nbody` under the key of `X-Vendor`; with `X-Vendor-Time` and `X-Vendor-Nonce`.',
-        },
-      },
+      securitySchemes: described.securitySchemes,
     },
     'x-error-codes': { ...errorStatus },
   }
 }
 
-function operation(call: CallDefinition): Json {
-  const needsSession = !call.roles.includes('visitor') && !call.roles.includes('sandbox')
+function operation(call: DescribedCall, { securityOf, sessionErrorsOf, site }: Described): Json {
   return {
     operationId: call.id,
     summary: call.summary,
     'x-roles': [...call.roles],
     'x-encrypted': call.encrypted ?? false,
     'x-idempotent': call.idempotent ?? false,
-    security: security(call.roles),
-    parameters: parameters(call),
+    security: securityOf(call),
+    parameters: parameters(call, site(call)),
     ...(call.body
       ? {
           requestBody: {
@@ -94,26 +144,14 @@ function operation(call: CallDefinition): Json {
           },
         },
       },
-      ...failures(
-        [
-          ...(needsSession ? sessionErrors : []),
-          ...(call.reauthentication ? (['passwordRequired'] as const) : []),
-          ...(call.errors ?? []),
-        ],
-        call.idempotent,
-      ),
+      ...failures([...sessionErrorsOf(call), ...(call.errors ?? [])], call.idempotent),
       default: { $ref: '#/components/responses/Refused' },
     },
   }
 }
 
-function security(roles: readonly Role[]): Json {
-  if (roles.includes('vendor')) return [{ vendor: [] }]
-  return roles.includes('member') || roles.includes('agent') ? [{ session: [] }] : []
-}
-
-function parameters(call: CallDefinition): Json {
-  const named = (part: z.ZodMiniType | undefined, place: string): Json[] => {
+function parameters(call: DescribedCall, forSites: boolean): Json {
+  const named = (part: z.core.$ZodType | undefined, place: string): Json[] => {
     const shape = part
       ? (schema(part, 'input') as { properties?: { [name: string]: Json }; required?: string[] })
       : {}
@@ -131,7 +169,6 @@ function parameters(call: CallDefinition): Json {
     description,
     schema: property,
   })
-  const forSites = call.roles.some((role) => role === 'member' || role === 'agent' || role === 'visitor')
   return [
     ...named(call.params, 'path'),
     ...named(call.query, 'query'),
@@ -160,7 +197,7 @@ function failures(codes: readonly ErrorCode[], idempotent?: boolean): { [status:
   )
 }
 
-function schema(type: z.ZodMiniType, io: 'input' | 'output'): Json {
+function schema(type: z.core.$ZodType, io: 'input' | 'output'): Json {
   const { $schema: _, ...rest } = z.toJSONSchema(type, { io, unrepresentable: 'any' })
   return rest as Json
 }

@@ -2,7 +2,7 @@ import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parseFragment } from 
 import type { Names } from '../../games/names.ts'
 import { safeLink } from '../safeLink.ts'
 import { allowedTags, type ContentPlaces } from '../sanitise.ts'
-import type { OperatorContent } from './schema.ts'
+import type { ContentKind, OperatorContent } from './schema.ts'
 
 export interface Problem {
   readonly path: readonly PropertyKey[]
@@ -12,21 +12,26 @@ export interface Problem {
 const noLink = 'is neither a path of the site nor https at a host of the brand (DOMAINS)'
 
 /** What a page would leave out of the content: links, images and elements that are not allowed there. */
-export function placeProblems(content: OperatorContent, places: ContentPlaces): [string, Problem][] {
-  const found: [string, Problem][] = []
-  const note = (file: string, path: readonly PropertyKey[], message: string) =>
+export function placeProblems(content: OperatorContent, places: ContentPlaces): [ContentKind, Problem][] {
+  const found: [ContentKind, Problem][] = []
+  const note = (file: ContentKind, path: readonly PropertyKey[], message: string) =>
     found.push([file, { path, message }])
-  const link = (file: string, path: PropertyKey[], url: string) => {
+  const link = (file: ContentKind, path: PropertyKey[], url: string) => {
     if (url !== '' && safeLink(url, places.hosts) === null) note(file, path, noLink)
   }
-  const picture = (file: string, path: PropertyKey[], url: string) => {
+  const picture = (file: ContentKind, path: PropertyKey[], url: string) => {
+    if (url.startsWith('/') && safeLink(url, places.hosts) !== null) return
     if (url !== '' && !places.imageOrigins.has(URL.parse(url)?.origin ?? ''))
-      note(file, path, 'is at no host of pictures (IMAGE_CDNS)')
+      note(file, path, 'is at no host of pictures (IMAGE_CDNS), and no path of the platform')
   }
-  const html = (file: string, path: PropertyKey[], texts: Names | undefined) => {
+  const html = (file: ContentKind, path: PropertyKey[], texts: Names | undefined) => {
     for (const [language, text] of Object.entries<string>(texts ? { ...texts } : {}))
       for (const message of htmlProblems(text, places)) note(file, [...path, language], message)
   }
+  for (const [index, game] of (content.games ?? []).entries())
+    picture('games', [index, 'picture'], game.picture)
+  for (const [code, vendor] of Object.entries(content.vendors ?? {}))
+    picture('vendors', [code, 'mark'], vendor.mark)
   for (const [index, { content: text }] of (content.announcements ?? []).entries())
     html('announcements', [index, 'content'], text)
   for (const file of ['banners', 'promotions'] as const)
@@ -52,7 +57,11 @@ function htmlProblems(html: string, { hosts, imageOrigins }: ContentPlaces): str
     for (const { name, value } of node.attrs) {
       if (name === 'href' && safeLink(value, hosts) === null)
         problems.push(`has a link that ${noLink}: ${value}`)
-      if (name === 'src' && !imageOrigins.has(URL.parse(value)?.origin ?? ''))
+      if (
+        name === 'src' &&
+        !value.startsWith('{platform}/') &&
+        !imageOrigins.has(URL.parse(value)?.origin ?? '')
+      )
         problems.push(`has a picture that is at no host of pictures (IMAGE_CDNS): ${value}`)
     }
     node.childNodes.forEach(walk)

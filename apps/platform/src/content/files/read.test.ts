@@ -29,6 +29,8 @@ function problems(): string[] {
 
 const en = (text: string) => ({ en: text })
 const banner = { id: 'a', group: 'w_home', title: en('A'), text: en('B') }
+const game = { id: '1', code: 'a', vendor: 'EMR', type: 'RNG', name: en('A') }
+const bank = { code: 'A', name: en('A') }
 const promotion = {
   ...{ id: 'a', category: 'vip', flow: 'information', title: en('A'), summary: en('B'), content: en('C') },
   ...{ from: '2026-12-01T00:00:00Z' },
@@ -48,6 +50,14 @@ test.each<[file: string, value: unknown, reason: string]>([
     [{ ...banner, picture: 'https://evil.example/a.png' }],
     'banners.json: [0].picture is at no',
   ],
+  ['banners.json', [{ ...banner, picture: '//evil.example/a.png' }], 'banners.json: [0].picture is at no'],
+  ['games.json', [game, { ...game, id: '2' }], 'games.json: [1].code is there twice'],
+  ['games.json', [{ ...game, type: 'CARDS' }], 'games.json: [0].type '],
+  ['games.json', [{ ...game, draws: { everySeconds: 1 } }], 'games.json: [0].draws.everySeconds '],
+  ['games.json', [{ ...game, picture: 'javascript:alert(1)' }], 'games.json: [0].picture is at no'],
+  ['vendors.json', { 'a b': {} }, 'vendors.json: a b '],
+  ['vendors.json', { EMR: { mark: 'https://evil.example/a.png' } }, 'vendors.json: EMR.mark is at no'],
+  ['banks.json', [bank, bank], 'banks.json: [1].code is there twice'],
   ['promotions.json', [{ ...promotion, reward: '1,5' }], 'promotions.json: [0].reward must be an amount'],
   ['promotions.json', [{ ...promotion, flow: 'application' }], 'promotions.json: [0].reward is missing'],
   ['promotions.json', [{ ...promotion, from: 'tomorrow' }], 'promotions.json: [0].from must be a time'],
@@ -65,6 +75,12 @@ test.each<[file: string, value: unknown, reason: string]>([
 ])('%s with %j is refused, with file, field and reason', (file, value, reason) => {
   write(file, value)
   expect(problems().filter((line) => line.startsWith(reason))).toHaveLength(1)
+})
+
+test('a picture may be a path of the platform', () => {
+  write('banners.json', [{ ...banner, picture: '/pictures/a.png' }])
+  write('help.json', [{ anchor: 'a', title: en('A'), content: en('<img src="{platform}/a.png" alt="">') }])
+  expect(problems()).toEqual([])
 })
 
 test('all errors are reported at once', () => {

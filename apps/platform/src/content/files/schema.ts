@@ -2,6 +2,7 @@ import {
   announcementTypes,
   bannerGroups,
   executions,
+  gameTypes,
   linkageTypes,
   promotionCategories,
 } from '@baize/api/contract'
@@ -9,7 +10,6 @@ import { parseMoney } from '@baize/api/money'
 import type { RegisterRules } from '@baize/forms/compiler'
 import { z } from 'zod'
 import { type Names, spokenLanguages } from '../../games/names.ts'
-import { vendors } from '../../games/vendors.ts'
 
 const id = z.string().regex(/^[a-z0-9][a-z0-9-]{0,63}$/, 'must be lower-case letters, digits and hyphens')
 const time = z.iso.datetime({ offset: true, error: 'must be a time such as 2026-12-01T09:00:00+07:00' })
@@ -30,15 +30,22 @@ const amount = z
   .transform(parseMoney)
 const count = (min: number, max: number) => z.int().min(min).max(max)
 
-const byId = <Entry extends { readonly id: string }>(entry: z.ZodType<Entry>) =>
-  z.array(entry).superRefine((entries, context) => {
+/** Adds a problem for each entry that has the value of one before it. */
+const onceEach =
+  <Key extends string>(key: Key) =>
+  (entries: readonly { readonly [K in Key]: string }[], context: z.RefinementCtx) => {
     const seen = new Set<string>()
-    for (const [index, each] of entries.entries()) {
-      if (seen.has(each.id))
-        context.addIssue({ code: 'custom', path: [index, 'id'], message: 'is there twice' })
-      seen.add(each.id)
+    for (const [index, { [key]: value }] of entries.entries()) {
+      if (seen.has(value)) context.addIssue({ code: 'custom', path: [index, key], message: 'is there twice' })
+      seen.add(value)
     }
-  })
+  }
+
+const byId = <Entry extends { readonly id: string }>(entry: z.ZodType<Entry>) =>
+  z.array(entry).superRefine(onceEach('id'))
+
+/** At a host of pictures, or a path of the platform. */
+const picture = z.string().max(2_000).default('')
 
 const announcement = z.strictObject({
   id,
@@ -55,7 +62,7 @@ const banner = z.strictObject({
   group: z.enum(bannerGroups),
   title: line,
   text: line,
-  picture: z.string().max(2_000).default(''),
+  picture,
   linkage: z.enum(linkageTypes).default('none'),
   url: z.string().max(2_000).default(''),
 })
@@ -67,7 +74,7 @@ const promotion = z.strictObject({
   title: line,
   summary: line,
   content: html,
-  picture: z.string().max(2_000).default(''),
+  picture,
   url: z.string().max(2_000).default(''),
   reward: amount.optional(),
   needsDeposit: z.boolean().default(false),
@@ -103,9 +110,35 @@ export const switchNames = [
 
 export type SwitchName = (typeof switchNames)[number]
 
-const vendorCodes = vendors.map(({ code }) => code)
+const code = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, 'must be letters, digits, "-" and "_"')
+const game = z.strictObject({
+  id: code,
+  /** The vendor's own name of it, by which calls and pages of the vendor know it. */
+  code,
+  vendor: code,
+  type: z.enum(gameTypes),
+  name: line,
+  picture,
+  hot: z.boolean().default(false),
+  /** In no list and not playable; records still name it. */
+  off: z.boolean().default(false),
+  /** Of a lottery: when it draws. */
+  draws: z
+    .strictObject({ everySeconds: count(30, 31 * 86_400), offsetSeconds: count(0, 86_399).default(0) })
+    .optional(),
+})
 
-/** Each file of a content folder, by its name without `.json`. */
+const vendor = z.strictObject({
+  name: line.optional(),
+  mark: picture,
+  /** Its games cannot be framed: they open in a window of their own. */
+  ownWindow: z.boolean().default(false),
+  underMaintenance: z.boolean().default(false),
+})
+
+const bank = z.strictObject({ code, name: line, off: z.boolean().default(false) })
+
+/** Each kind of content: the file of a folder, by its name without `.json`, and what the operator's calls take. */
 export const contentFiles = {
   announcements: byId(announcement),
   banners: byId(banner),
@@ -117,10 +150,15 @@ export const contentFiles = {
   ),
   switches: z.partialRecord(z.enum(switchNames), z.boolean()),
   limits,
-  vendors: z.partialRecord(z.enum(vendorCodes), z.strictObject({ underMaintenance: z.boolean() })),
+  vendors: z.record(code, vendor),
+  banks: z.array(bank).superRefine(onceEach('code')),
+  games: byId(game).superRefine(onceEach('code')),
 } as const
 
 type Files = typeof contentFiles
 
-/** The content of a folder's files; without that of a missing file. */
+export type ContentKind = keyof Files
+export const contentKinds = Object.keys(contentFiles) as readonly ContentKind[]
+
+/** What operators say now; a kind that is not there says nothing. */
 export type OperatorContent = { readonly [Name in keyof Files]?: z.output<Files[Name]> }

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { publishContent } from '@baize/platform/content/files/publish.ts'
 import { testEngines } from '@baize/platform/database/testDatabase.ts'
-import { findGame } from '@baize/platform/games/catalogue.ts'
 import { isClosed } from '@baize/platform/games/flags.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findGame } from '../../../src/games/catalogue.ts'
 import { startTestPlatform, type TestPlatform } from '../../http/testing.ts'
 
 const en = (text: string) => ({ en: text })
@@ -25,7 +25,7 @@ describe.each(testEngines)('content of files on $name', (engine) => {
   /** What the platform does once a second. */
   async function follow(): Promise<boolean> {
     const { content } = platform.settings
-    const changed = content.refresh()
+    const changed = content.source === 'folder' && content.refresh()
     if (changed) await publishContent(platform.platform, content.current())
     return changed
   }

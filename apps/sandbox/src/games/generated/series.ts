@@ -1,4 +1,5 @@
-import type { GameFamily, GameType, MotifName } from '../catalogue.ts'
+import type { GameType } from '@baize/platform/games/catalogue.ts'
+import type { GameFamily, MotifName } from '../catalogue.ts'
 
 type Noun = readonly [en: string, km: string, zh: string, motif: MotifName]
 

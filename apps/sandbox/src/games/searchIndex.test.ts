@@ -1,6 +1,10 @@
+import { setCatalogue } from '@baize/platform/games/catalogue.ts'
+import { findByText } from '@baize/platform/games/searchIndex.ts'
 import { describe, expect, test } from 'vitest'
 import { catalogue, findGame } from './catalogue.ts'
-import { findByText } from './searchIndex.ts'
+import { gamesContent } from './content.ts'
+
+setCatalogue(gamesContent())
 
 const names = (text: string) => findByText(text).map((id) => findGame(id)?.names.en)
 

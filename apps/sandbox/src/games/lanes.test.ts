@@ -1,13 +1,17 @@
+import { setCatalogue } from '@baize/platform/games/catalogue.ts'
+import { lanes, prizeModeOf } from '@baize/platform/games/lanes.ts'
+import { routeOfVendor } from '@baize/platform/games/routes.ts'
 import { expect, test } from 'vitest'
-import { lanes, prizeModeOf } from './lanes.ts'
-import { routeOfVendor } from './routes.ts'
+import { gamesContent } from './content.ts'
+
+setCatalogue(gamesContent())
 
 test('e-sports and cockfight follow sports, in-house games after slots', () => {
-  const titles = lanes.map(({ title }) => title)
+  const titles = lanes().map(({ title }) => title)
   const after = (title: (typeof titles)[number]) => titles.slice(titles.indexOf(title) + 1)
   expect(after('SPORTS').slice(0, 2)).toEqual(['ESPORTS', 'COCKFIGHT'])
   expect(after('RNG')[0]).toBe('INHOUSE')
-  const esports = lanes.find(({ title }) => title === 'ESPORTS')
+  const esports = lanes().find(({ title }) => title === 'ESPORTS')
   expect(esports?.cards.map(({ vassalage }) => vassalage).sort()).toEqual(['AI', 'AV', 'IA', 'IMES', 'TF'])
 })
 

@@ -1,5 +1,5 @@
 import { decorativeNumbers, seedOf } from '../art/paint.ts'
-import type { CatalogueGame } from '../catalogue.ts'
+import type { SandboxGame } from '../catalogue.ts'
 import { adjectives } from './adjectives.ts'
 import { arabicLottery, arabicName } from './arabic.ts'
 import { lotteries } from './lotteries.ts'
@@ -15,7 +15,7 @@ function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
   return keyed.toSorted(([one], [other]) => one - other).map(([, item]) => item)
 }
 
-function gamesOf(run: Series, taken: ReadonlySet<string>): CatalogueGame[] {
+function gamesOf(run: Series, taken: ReadonlySet<string>): SandboxGame[] {
   const pairs = run.nouns.flatMap((noun) => adjectives.map((adjective) => [adjective, noun] as const))
   const named = shuffled(pairs, seedOf(run.gameType)).map(([adjective, noun]) => {
     const names = {
@@ -43,7 +43,7 @@ function gamesOf(run: Series, taken: ReadonlySet<string>): CatalogueGame[] {
   })
 }
 
-const lotteryGames = (): CatalogueGame[] =>
+const lotteryGames = (): SandboxGame[] =>
   lotteries.map(({ nodeId, gameCode, vassalage, gameType, en, km, zh }, index) => ({
     nodeId,
     gameCode,
@@ -57,8 +57,8 @@ const lotteryGames = (): CatalogueGame[] =>
   }))
 
 /** The generated games: always the same ones, with names that no other game has in any language. */
-export function generateGames(known: readonly CatalogueGame[]): CatalogueGame[] {
-  const made: CatalogueGame[] = lotteryGames()
+export function generateGames(known: readonly SandboxGame[]): SandboxGame[] {
+  const made: SandboxGame[] = lotteryGames()
   const taken = new Set([...known, ...made].flatMap(({ names }) => Object.values(names)))
   for (const run of series) {
     const games = gamesOf(run, taken)

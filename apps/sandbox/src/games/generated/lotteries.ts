@@ -1,4 +1,4 @@
-import type { GameType } from '../catalogue.ts'
+import type { GameType } from '@baize/platform/games/catalogue.ts'
 
 /** A lottery: when it draws. `nodeId` and names make it a game of the catalogue. */
 export interface Lottery {

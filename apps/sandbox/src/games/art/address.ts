@@ -1,4 +1,4 @@
-import { type CatalogueGame, findGame } from '../catalogue.ts'
+import { findGame, type SandboxGame } from '../catalogue.ts'
 import { motifs } from './motifs/index.ts'
 import { seedOf } from './paint.ts'
 import { gamePicture } from './pictures.ts'
@@ -15,7 +15,7 @@ const painterMark = () => {
 const marks = new Map<string, string>()
 
 /** Changes with a game's image, without painting it. */
-function pictureMark(game: CatalogueGame): string {
+function pictureMark(game: SandboxGame): string {
   const known = marks.get(game.nodeId)
   if (known) return known
   const { gameCode, gameType, motif, hue, names } = game
@@ -25,8 +25,11 @@ function pictureMark(game: CatalogueGame): string {
 }
 
 /** The path of a game's image: painted on the first request, and then cached for ever. */
-export const picturePath = (game: CatalogueGame): string =>
+export const picturePath = (game: SandboxGame): string =>
   `/sandbox/art/${game.nodeId}.svg?v=${pictureMark(game)}`
+
+/** The path of a drawing for banners and promotions. */
+export const bannerPath = (name: string): string => `/sandbox/art/banner-${name}.svg`
 
 const vendorDigests = new Map<string, string>()
 

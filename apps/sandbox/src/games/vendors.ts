@@ -1,4 +1,4 @@
-import type { Names } from './names.ts'
+import type { Names } from '@baize/platform/games/names.ts'
 
 /** A game vendor of the sandbox. Its code signs the seamless-wallet calls. */
 export interface Vendor {

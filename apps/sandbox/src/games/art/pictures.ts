@@ -1,4 +1,4 @@
-import { type CatalogueGame, findGame } from '../catalogue.ts'
+import { findGame, type SandboxGame } from '../catalogue.ts'
 import { type motifNames, motifs } from './motifs/index.ts'
 import { clothPaints, motifPaints, seedOf, svgText } from './paint.ts'
 import { clothPattern, sparkles } from './patterns.ts'
@@ -9,7 +9,7 @@ const place = (name: MotifName, x: number, y: number, scale: number, opacity = 1
   `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${scale})" opacity="${opacity}">${motifs[name]}</g>`
 
 /** The small ornament beside the main motif, by how the game is played. */
-const companions: Record<CatalogueGame['gameType'], MotifName> = {
+const companions: Record<SandboxGame['gameType'], MotifName> = {
   RNG: 'coin',
   FISH: 'shell',
   LIVE: 'spade',

@@ -1,0 +1,33 @@
+import { putContent } from '@baize/platform/content/put.ts'
+import { loadCalledContent } from '@baize/platform/content/start.ts'
+import { readVersion } from '@baize/platform/content/versions.ts'
+import { transact } from '@baize/platform/database/index.ts'
+import { Refusal } from '@baize/platform/http/refusal.ts'
+import type { Platform } from '@baize/platform/platform.ts'
+import { writtenBanks } from '../content/banks.ts'
+import { writtenGames } from '../games/content.ts'
+
+/** Whose name versions have that the sandbox put itself. */
+const operator = 'sandbox'
+
+/**
+ * Brings the sandbox's games, vendors and banks, as an operator brings its own: put as content, checked by its schema. What another operator
+ * has put since stays; what the sandbox put is replaced when its list has changed.
+ */
+export async function seedContent(platform: Platform): Promise<void> {
+  const { content } = platform.settings
+  // A folder is the only source where there is one: it brings these, too.
+  if (content.source === 'folder') return
+  const written = { ...writtenGames(), banks: writtenBanks }
+  for (const kind of ['vendors', 'games', 'banks'] as const) {
+    const newest = await readVersion(platform.db, kind)
+    const isOwn = newest === undefined || newest.operator === operator
+    if (!isOwn || newest?.content === JSON.stringify(written[kind])) continue
+    const put = { kind, expected: newest?.version ?? 0, content: written[kind], operator }
+    await transact(platform.database, (unit) => putContent(platform, unit, put)).catch((error: unknown) => {
+      // Another process was first.
+      if (!(error instanceof Refusal) || error.code !== 'wrongState') throw error
+    })
+  }
+  await loadCalledContent(platform, content)
+}
