@@ -80,6 +80,8 @@ describe.each(testEngines)('a copy of a member’s data on $name', (engine) => {
     expect(files.get(`pictures/${uploaded.id}.png`)).toContain('PNG')
     expect(rowsIn(files, 'pictures.json')).toMatchObject([{ id: uploaded.id, type: 'image/png' }])
     const postings = rowsIn(files, 'ledger-postings.json')
+    expect(postings.every(({ type, at }) => type && at)).toBe(true)
+    expect(postings).toContainEqual(expect.objectContaining({ type: 'transferSent', amount: '12.50' }))
     const balances = rowsIn(files, 'balances.json')
     for (const { id, balance } of balances)
       expect(postings.findLast(({ accountId }) => accountId === id)?.balanceAfter).toBe(balance)

@@ -8,6 +8,9 @@ const ownAccount = (memberId: string) => sql<boolean>`owner_id = ${memberId} AND
 const ofOwnAccount = (memberId: string) => sql<boolean>`owner_id = ${memberId} AND account_id IN
   (SELECT account.id FROM account WHERE account.owner_id = ${memberId} AND NOT ${isOfHouse})`
 
+const ofJournal = (column: 'type' | 'at') =>
+  sql`(SELECT ${sql.ref(`journal.${column}`)} FROM journal WHERE journal.id = posting.journal_id)`
+
 const nameOf = (other: 'transfer.from_member_id' | 'transfer.to_member_id') =>
   sql`(SELECT account FROM member WHERE member.id = ${sql.ref(other)})`
 
@@ -31,6 +34,8 @@ export const moneyTables = [
     ...{ of: ofOwnAccount, key: ['account_id', 'position'] },
     shown: ['journal_id', 'account_id', 'position'],
     money: ['amount', 'balance_after'],
+    // The journal of a transfer is its sender's.
+    also: { type: () => ofJournal('type'), at: () => ofJournal('at') },
     withheld: { internal: ['owner_id', 'ordinal'] },
   }),
   held('hold', {
