@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 
-/** A file that is written while it is read, which a browser saves and nobody keeps on the way. */
+/** A file that is written while it is read. A browser saves it, and no cache stores it. */
 export const asDownload = (file: AsyncIterable<Uint8Array>, type: string, fileName: string): Response =>
   new Response(Readable.toWeb(Readable.from(file)) as ReadableStream<Uint8Array>, {
     headers: {

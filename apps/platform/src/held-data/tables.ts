@@ -2,7 +2,7 @@ export interface HeldDataTables {
   /** A member's last copy of what is held about the account. */
   held_data_export: {
     member_id: string
-    /** The file is there as long as the session that asked for it. */
+    /** The session of the request: the file can be opened while it lasts. */
     session_id: string
     /** Of its address; null once it was opened. */
     code_hash: string | null

@@ -52,7 +52,7 @@ const text: Words = {
   ar: 'إذا كنت أنت من فعل ذلك فلا حاجة إلى شيء. وإذا لم تكن أنت فغيّر كلمة مرورك، وأخرج الأجهزة التي لا تعرفها، وراسل خدمة العملاء فورًا.',
 }
 
-/** Tells a member in the inbox of what touches the account's safety, in the transaction that does it. */
+/** Notifies a member in the inbox of a change or request that matters to the account's security, in its transaction. */
 export async function tellSecurity(
   platform: Platform,
   unit: Unit,

@@ -129,7 +129,7 @@ describe.each(testEngines)('a copy of a member’s data on $name', (engine) => {
     expect(devices.slice(0, many)).toEqual(Array.from({ length: many }, (_, n) => `device ${n}`))
   })
 
-  test('is had once a day; who asks too soon hears when, and a download that broke off does not count', async () => {
+  test('is made once a day; a request too soon is refused with the wait, and an aborted download does not count', async () => {
     expect(await nextAt()).toBeNull()
     const broken = await open((await ask()).value.url)
     await broken.body?.cancel()

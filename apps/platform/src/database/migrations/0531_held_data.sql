@@ -1,4 +1,4 @@
--- The copies of their data that members asked for: one row for each, with the address of the last until it is opened.
+-- Requests of members for a copy of their data: one row for each member, with the address of the last until it is opened.
 CREATE TABLE held_data_export (
   member_id text PRIMARY KEY REFERENCES member (id),
   session_id text NOT NULL,
