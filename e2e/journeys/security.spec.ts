@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { bankAccounts, securityCentre } from '@baize/api/calls'
+import { bankAccounts, messages, securityCentre } from '@baize/api/calls'
 import { expect, type Page, test } from '@playwright/test'
 import { authenticatorCode } from '../support/authenticator.ts'
 import { messageTo } from '../support/outbox.ts'
@@ -7,6 +7,7 @@ import { changePaymentPassword } from '../support/paymentPassword.ts'
 import { enter, newMember, type Person, secrets } from '../support/people.ts'
 import { travel } from '../support/sandbox.ts'
 import { field, openMember } from '../support/screens.ts'
+import { archiveSavedBy } from '../support/sheets.ts'
 
 const codeIn = /code is (\d{6})/
 
@@ -152,4 +153,18 @@ test('bank accounts are added, one becomes the default, one is taken away', asyn
     realName: 'Sok Dara',
     numbers: ['5666'],
   })
+})
+
+test('what is held about the account is downloaded once a day, and the inbox says so', async ({ page }) => {
+  const person = await memberAt(page, '')
+  const download = page.getByRole('main').getByRole('button', { name: 'Download your data' })
+  await download.click()
+  await expect(page.getByRole('heading', { name: 'Your data', level: 1 })).toBeVisible()
+  const files = await archiveSavedBy(page, download)
+  expect(files.get('README.txt')).toContain('a copy of the data held about your account')
+  expect(JSON.parse(files.get('account.json') ?? '[]')).toMatchObject([{ account: person.account }])
+  await download.click()
+  await expect(page.getByText('The next download is possible from')).toBeVisible()
+  const { rows } = await person.client.call(messages, { query: {} })
+  expect(rows.map(({ title }) => title)).toContain('A copy of your data was requested')
 })

@@ -44,6 +44,12 @@ export async function savedBy(page: Page, format: 'CSV' | 'XLSX', button: Locato
   return format === 'CSV' ? readCsv(bytes.toString('utf8')) : readXlsx(bytes)
 }
 
+/** The files of the archive that a press saves, by their names. */
+export async function archiveSavedBy(page: Page, button: Locator): Promise<Map<string, string>> {
+  const [file] = await Promise.all([page.waitForEvent('download'), button.click()])
+  return unzip(await readFile(await file.path()))
+}
+
 function readCsv(text: string): Sheet {
   const cell = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/gy
   const lines: string[][] = [[]]

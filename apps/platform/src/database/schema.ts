@@ -18,6 +18,7 @@ import type { EventTables } from '../events/tables.ts'
 import type { ExportTables } from '../exports/tables.ts'
 import type { SandboxTables } from '../games/playTables.ts'
 import type { GameTables } from '../games/tables.ts'
+import type { HeldDataTables } from '../held-data/tables.ts'
 import type { IdempotencyTables } from '../idempotency/tables.ts'
 import type { JackpotTables } from '../jackpots/tables.ts'
 import type { LedgerTables } from '../ledger/tables.ts'
@@ -68,6 +69,7 @@ export interface Schema
     DisputeTables,
     EventTables,
     ExportTables,
+    HeldDataTables,
     ReportScheduleTables,
     MemberTables,
     SessionTables,

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import { sha256 } from '../encryption/secrets.ts'
 import type { Fetch } from '../hosting/site.ts'
 import { failure, toResponse } from '../http/answer.ts'
@@ -7,6 +6,7 @@ import { Refusal } from '../http/refusal.ts'
 import type { Platform } from '../platform.ts'
 import { dayAt } from '../records/days.ts'
 import { liveSession } from '../sessions/sessions.ts'
+import { asDownload } from './download.ts'
 import { sheetNameOf, subjectOf } from './fileName.ts'
 import { piecesOf, type Rows } from './pieces.ts'
 import type { Reading } from './records.ts'
@@ -70,15 +70,6 @@ export function exportPages(platform: Platform): (...request: Parameters<Fetch>)
       name: sheetNameOf(subjectOf(filter, session, today)),
     }
     const file = format === 'csv' ? toCsv(sheet) : toXlsx(sheet)
-    return new Response(Readable.toWeb(Readable.from(file)) as ReadableStream<Uint8Array>, {
-      headers: {
-        'content-type': types[format],
-        'content-disposition': `attachment; filename="${asked.file_name}"`,
-        'cache-control': 'no-store',
-        'x-content-type-options': 'nosniff',
-        'referrer-policy': 'no-referrer',
-        'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
-      },
-    })
+    return asDownload(file, types[format], asked.file_name)
   }
 }

@@ -47,10 +47,13 @@ interface Sizes {
 }
 
 /** A ZIP archive of less than 4 GB, written while its files are read: no more of it than a piece is in memory. */
-export async function* zip(files: readonly ZippedFile[]): AsyncGenerator<Uint8Array, void, void> {
+export async function* zip(
+  files: Iterable<ZippedFile> | AsyncIterable<ZippedFile>,
+): AsyncGenerator<Uint8Array, void, void> {
   const directory: Buffer[] = []
-  let offset = 0
-  for (const [path, content] of files) {
+  let [offset, written] = [0, 0]
+  for await (const [path, content] of files) {
+    written += 1
     const name = Buffer.from(path)
     const start = offset
     const sizes: Sizes = { crc: 0, packed: 0, size: 0 }
@@ -83,7 +86,7 @@ export async function* zip(files: readonly ZippedFile[]): AsyncGenerator<Uint8Ar
     directory.push(record('PK\x01\x02', [2, version], ...about(name, sizes), ...place), name)
   }
   const index = Buffer.concat(directory)
-  const count = [2, files.length] as const
+  const count = [2, written] as const
   yield Buffer.concat([
     index,
     record('PK\x05\x06', [2, 0], [2, 0], count, count, [4, index.length], [4, offset], [2, 0]),

@@ -4,6 +4,7 @@ import { type Handler, Hono } from 'hono'
 import { etag } from 'hono/etag'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { exportPages } from '../exports/pages.ts'
+import { heldDataPages } from '../held-data/pages.ts'
 import { failure, toResponse } from '../http/answer.ts'
 import type { Listening } from '../http/api.ts'
 import { failureOf } from '../http/failure.ts'
@@ -44,6 +45,7 @@ export function makePlatformPages(platform: Platform, api: Fetch, pages: Fetch |
   const { member, agent, storybook } = publicUrls
   const uploads = uploadPages(platform)
   const exported = exportPages(platform)
+  const heldData = heldDataPages(platform)
   const app = new Hono<Listening>()
   const toApi: Handler<Listening> = (c) => api(c.req.raw, c.env)
   app.use(compression())
@@ -83,6 +85,7 @@ export function makePlatformPages(platform: Platform, api: Fetch, pages: Fetch |
   })
   app.get('/uploads/:id', async (c) => (await uploads(c.req.raw)) ?? c.notFound())
   app.get('/exports/:code', async (c) => (await exported(c.req.raw)) ?? c.notFound())
+  app.get('/held-data/:code', async (c) => (await heldData(c.req.raw)) ?? c.notFound())
   if (pages !== null)
     app.get(extensionPath, async (c, next) => {
       const shown = await pages(c.req.raw, c.env)

@@ -44,6 +44,14 @@ const cases: { name: string; table: string; stays: number; goes: number; insert:
       VALUES (${id}, 'anna', 's', 'bets', 'csv', '{}', 'en', 'bets.csv', ${new Date(at.getTime() - 60_000)}, ${at})`,
   },
   {
+    ...{ name: 'copies of members’ data', table: 'held_data_export', stays: 47, goes: 49 },
+    insert: (id, at) => sql`WITH made AS (
+        INSERT INTO member (id, account, account_key, nickname, type, path, joined_at)
+        VALUES (${id}, ${id}, ${id}, ${id}, 0, ${`/${id}/`}, ${at}) RETURNING id
+      ) INSERT INTO held_data_export (member_id, session_id, language, asked_at, expires_at)
+      SELECT id, 's', 'en', ${at}, ${at} FROM made`,
+  },
+  {
     ...{ name: 'files of scheduled reports', table: 'report_file', stays: -0.01, goes: 0.01 },
     insert: (id, at) => sql`INSERT INTO report_file (id, member_id, name, record, filter, language, format,
         first_day, last_day, row_count, made_at, expires_at)

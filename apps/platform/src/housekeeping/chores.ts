@@ -71,6 +71,15 @@ export const chores: readonly Chore[] = [
     forget: removeSome('record_export', 'code_hash', 'expires_at'),
   },
   {
+    // A member may have one copy a day.
+    name: 'copies of members’ data',
+    keepHours: 2 * day,
+    forget: remove(
+      (before) => sql`DELETE FROM held_data_export
+        WHERE asked_at < ${before} AND coalesce(completed_at, asked_at) < ${before}`,
+    ),
+  },
+  {
     name: 'files of scheduled reports',
     keepHours: 0,
     forget: removeSome('report_file', 'id', 'expires_at'),

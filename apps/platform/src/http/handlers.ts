@@ -26,6 +26,7 @@ import { lobbyHandlers } from '../games/lobby.ts'
 import { lotteryHandlers } from '../games/lottery.ts'
 import { oddsHandlers } from '../games/odds.ts'
 import { searchHandlers } from '../games/search.ts'
+import { heldDataHandlers } from '../held-data/handlers.ts'
 import { helpHandlers } from '../help/handlers.ts'
 import { startHousekeeping } from '../housekeeping/work.ts'
 import { jackpotHandlers } from '../jackpots/handlers.ts'
@@ -150,6 +151,7 @@ export const handlers: PlatformHandlers = {
   ...lobbyHandlers,
   ...launchHandlers,
   ...exportHandlers,
+  ...heldDataHandlers,
   ...favouriteHandlers,
   ...searchHandlers,
   ...lotteryHandlers,

@@ -35,6 +35,12 @@ const titles = {
     'zh-Hans': '您的电子邮箱已更改',
     ar: 'تم تغيير بريدك الإلكتروني',
   },
+  dataRequested: {
+    en: 'A copy of your data was requested',
+    km: 'មានការស្នើសុំច្បាប់ចម្លងទិន្នន័យរបស់អ្នក',
+    'zh-Hans': '有人请求了您的数据副本',
+    ar: 'طُلبت نسخة من بياناتك',
+  },
 } as const satisfies Record<string, Words>
 
 export type SecurityNews = keyof typeof titles
@@ -46,7 +52,7 @@ const text: Words = {
   ar: 'إذا كنت أنت من فعل ذلك فلا حاجة إلى شيء. وإذا لم تكن أنت فغيّر كلمة مرورك، وأخرج الأجهزة التي لا تعرفها، وراسل خدمة العملاء فورًا.',
 }
 
-/** Notifies a member in the inbox of a change of the account's security, in the transaction that changes it. */
+/** Notifies a member in the inbox of a change or request that matters to the account's security, in its transaction. */
 export async function tellSecurity(
   platform: Platform,
   unit: Unit,

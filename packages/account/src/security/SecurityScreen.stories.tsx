@@ -8,6 +8,14 @@ import { SecurityScreen } from './SecurityScreen.tsx'
 import { securityAnswers } from './samples.ts'
 
 const centre = fn((): (typeof securityAnswers)['securityCentre'] | ApiError => securityAnswers.securityCentre)
+const tomorrow = '2026-11-22T03:00:00Z'
+const copy = {
+  ...{ url: 'data:application/zip,', fileName: 'data-dara-2026-11-21.zip' },
+  expiresAt: '2026-11-21T03:01:00Z',
+}
+
+/** When the next copy of the data may be had, as the platform says it time after time. */
+const nextCopy = fn((): { nextAt: string | null } => ({ nextAt: null }))
 const removed = fn(() => ({}))
 const ended = fn(() => ({ ended: 1 }))
 
@@ -18,6 +26,7 @@ const meta = {
   beforeEach: () => {
     removed.mockClear()
     ended.mockClear()
+    nextCopy.mockReset().mockReturnValueOnce({ nextAt: null }).mockReturnValue({ nextAt: tomorrow })
     centre
       .mockReset()
       .mockReturnValueOnce(new ApiError('timeout'))
@@ -281,6 +290,58 @@ export const Sessions: Story = {
 
 export const SignIns: Story = { render: shown({}, 'sign-ins') }
 export const SignInsRightToLeft: Story = { render: shown({}, 'sign-ins'), globals: { language: 'ar' } }
+
+/** The file goes to the browser's downloads; the button stays, for a download that broke off. */
+export const Data: Story = {
+  render: shown({ createHeldDataExport: copy }, 'data'),
+  play: async ({ canvasElement, canvas }) => {
+    await press(canvasElement, 'Download your data')
+    await waitFor(() => expect(canvasElement).toHaveTextContent('Your download has started'))
+    await expect(canvas.getByRole('button', { name: 'Download your data' })).toBeEnabled()
+  },
+}
+
+/** Today's copy was made already. */
+export const DataTooSoon: Story = {
+  render: shown({ heldData: { nextAt: tomorrow } }, 'data'),
+  play: async ({ canvasElement, canvas }) => {
+    await waitFor(() => expect(canvasElement).toHaveTextContent('The next download is possible from'))
+    await expect(canvas.queryByRole('button', { name: 'Download your data' })).toBeNull()
+  },
+}
+
+/** Made elsewhere since this page was opened: it says when, not that something failed. */
+export const DataMadeElsewhere: Story = {
+  render: shown(
+    {
+      heldData: nextCopy,
+      createHeldDataExport: new ApiError('tooManyRequests', { params: { retryAfterSeconds: 80_000 } }),
+    },
+    'data',
+  ),
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Download your data')
+    await waitFor(() => expect(canvasElement).toHaveTextContent('The next download is possible from'))
+    await expect(canvasElement).not.toHaveTextContent('Too many attempts')
+  },
+}
+
+/** A failure is said beside the button, which tries again. */
+export const DataFailed: Story = {
+  render: shown({ createHeldDataExport: new ApiError('busy') }, 'data'),
+  play: async ({ canvasElement, canvas }) => {
+    await press(canvasElement, 'Download your data')
+    await canvas.findByRole('alert')
+    await expect(canvas.getByRole('button', { name: 'Download your data' })).toBeEnabled()
+  },
+}
+
+export const DataLoading: Story = { render: shown({ heldData: 'never' }, 'data') }
+export const DataInKhmer: Story = { render: shown({}, 'data'), globals: { language: 'km' } }
+export const DataRightToLeft: Story = {
+  render: shown({ heldData: { nextAt: tomorrow } }, 'data'),
+  globals: { language: 'ar' },
+}
 
 /** Data that could not be read offline is fetched when the connection is back, without a click. */
 export const Offline: Story = {

@@ -93,6 +93,7 @@ export const securityAnswers = {
       },
     ],
   },
+  heldData: { nextAt: null },
   loginHistory: {
     rows: [
       {

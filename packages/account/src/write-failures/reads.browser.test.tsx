@@ -24,6 +24,7 @@ const screens = {
   'bank accounts': composeStories(security).BankAccounts,
   sessions: composeStories(security).Sessions,
   profile: composeStories(security).Profile,
+  'your data': composeStories(security).Data,
   'transfer to the upline': composeStories(upline).Sent,
   'wallets of vendors': composeStories(wallets).Moved,
   withdrawals: composeStories(withdrawals).Requested,

@@ -8,6 +8,7 @@ import {
   confirmPassword,
   connectAuthenticator,
   contactCode,
+  createHeldDataExport,
   defaultBankAccount,
   endOtherSessions,
   endSession,
@@ -240,4 +241,17 @@ survivesClicking({
   button: button('Sign out everywhere else'),
   confirm: 'Sign out other devices',
   done: text('2 devices were signed out.'),
+})
+
+survivesClicking({
+  screen: <views.Data />,
+  call: createHeldDataExport,
+  answers: {
+    createHeldDataExport: {
+      ...{ url: 'data:application/zip,', fileName: 'data.zip' },
+      expiresAt: '2026-11-21T03:01:00Z',
+    },
+  },
+  button: button('Download your data'),
+  done: text('Your download has started'),
 })

@@ -128,6 +128,8 @@ export const samples: CallInputs = {
   balance: {},
   depositMethods: {},
   createRecordExport: { body: { record: 'bets', format: 'csv' } },
+  heldData: {},
+  createHeldDataExport: {},
   createDeposit: { body: { methodId: 'local-bank', amount: '10.00' } },
   depositDetail: { params: { id: 'unknown' } },
   deposits: { query: { pageSize: '20' } },

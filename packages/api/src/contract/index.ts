@@ -12,6 +12,7 @@ import { downlineCalls } from './downline.ts'
 import { exportsCalls } from './exports.ts'
 import { gameListsCalls } from './gameLists.ts'
 import { gamesCalls } from './games.ts'
+import { heldDataCalls } from './heldData.ts'
 import { jackpotCalls } from './jackpots.ts'
 import { limitsCalls } from './limits.ts'
 import { lotteryCalls } from './lottery.ts'
@@ -330,6 +331,7 @@ export const calls = {
   ...lotteryCalls,
   ...caseCalls,
   ...exportsCalls,
+  ...heldDataCalls,
   ...chatCalls,
   ...raffleCalls,
 } as const
