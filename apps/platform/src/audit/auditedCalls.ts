@@ -52,7 +52,7 @@ const access = [
   ],
   ...['openAccount', 'createInvite', 'revokeInvite', 'addSubUser', 'changeSubUser', 'resetSubUserPassword'],
   ...['requireSubUserAuthenticator', 'removeSubUserAuthenticator', 'disableSubUser', 'removeSubUser'],
-  ...['createRecordExport', 'openReportFile'],
+  ...['createRecordExport', 'openReportFile', 'requestClosure', 'cancelClosure'],
 ]
 
 const settings = [

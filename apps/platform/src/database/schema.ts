@@ -9,6 +9,7 @@ import type { CaptchaTables } from '../captcha/tables.ts'
 import type { CaseTables } from '../cases/tables.ts'
 import type { ChatTables } from '../chat/tables.ts'
 import type { ClockTables } from '../clock/tables.ts'
+import type { ClosureTables } from '../closure/tables.ts'
 import type { ContractTables } from '../contracts/tables.ts'
 import type { DepositTables } from '../deposits/tables.ts'
 import type { DisputeTables } from '../disputes/tables.ts'
@@ -63,6 +64,7 @@ export interface Schema
     TableViewTables,
     ArchiveTables,
     AuditTables,
+    ClosureTables,
     IdempotencyTables,
     DisputeTables,
     EventTables,

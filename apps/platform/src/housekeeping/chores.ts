@@ -76,7 +76,7 @@ export const chores: readonly Chore[] = [
   },
   {
     name: 'messages to telephones and mailboxes',
-    keepHours: 7 * day,
+    keepHours: 'outbox',
     forget: remove((before) => sql`DELETE FROM outbox_message WHERE created_at < ${before}`),
   },
   {
@@ -163,7 +163,7 @@ export const chores: readonly Chore[] = [
   },
   {
     name: 'messages that were deleted',
-    keepHours: 30 * day,
+    keepHours: 'deletedMessages',
     forget: remove((before) => sql`DELETE FROM message WHERE deleted_at < ${before}`),
   },
   {
@@ -179,7 +179,7 @@ export const chores: readonly Chore[] = [
   },
   {
     name: 'sessions',
-    keepHours: 30 * day,
+    keepHours: 'sessions',
     forget: remove(
       (before) => sql`DELETE FROM session WHERE created_at < ${before}
         AND NOT EXISTS (SELECT 1 FROM event_ticket WHERE event_ticket.session_id = session.id)`,
@@ -188,7 +188,7 @@ export const chores: readonly Chore[] = [
   {
     // A talk stays with its member; the room is everybody's, and goes on.
     name: 'what was said in the chat’s room',
-    keepHours: 30 * day,
+    keepHours: 'chatRoom',
     forget: remove(
       (before) => sql`DELETE FROM chat_message WHERE conversation_id = ${room} AND at < ${before}`,
     ),

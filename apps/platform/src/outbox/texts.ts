@@ -45,6 +45,24 @@ const texts = {
     'zh-Hans': '{brand}：{account} 已更换联系方式。如非本人操作，请立即联系客服。',
     ar: '{brand}: صار للحساب {account} رقم أو بريد غير هذا. إذا لم تكن أنت فراسل خدمة العملاء فورًا.',
   },
+  closureRequested: {
+    en: '{brand}: {account} closes on {date}. Sign in to keep it. If this was not you, contact customer service immediately.',
+    km: '{brand}៖ {account} នឹងបិទនៅថ្ងៃ {date}។ សូមចូលគណនីដើម្បីរក្សាវាទុក។ បើមិនមែនអ្នកទេ សូមទាក់ទងសេវាអតិថិជនភ្លាម។',
+    'zh-Hans': '{brand}：{account} 将于 {date} 关闭。登录即可保留账户。如非本人操作，请立即联系客服。',
+    ar: '{brand}: يُغلق الحساب {account} في {date}. سجّل الدخول للاحتفاظ به. إذا لم تكن أنت فراسل خدمة العملاء فورًا.',
+  },
+  closureCancelled: {
+    en: '{brand}: your account stays open ({account}). If this was not you, contact customer service immediately.',
+    km: '{brand}៖ គណនីរបស់អ្នកនៅបើកដដែល ({account})។ បើមិនមែនអ្នកទេ សូមទាក់ទងសេវាអតិថិជនភ្លាម។',
+    'zh-Hans': '{brand}：您的账户保持开启（{account}）。如非本人操作，请立即联系客服。',
+    ar: '{brand}: يبقى حسابك مفتوحًا ({account}). إذا لم تكن أنت فراسل خدمة العملاء فورًا.',
+  },
+  accountClosed: {
+    en: '{brand}: {account} was closed. Customer service can tell you what is kept and for how long.',
+    km: '{brand}៖ {account} ត្រូវបានបិទ។ សេវាអតិថិជនអាចប្រាប់អ្នកថាមានអ្វីរក្សាទុក និងរយៈពេលប៉ុន្មាន។',
+    'zh-Hans': '{brand}：{account} 已关闭。客服可告知您哪些信息会被保留以及保留多久。',
+    ar: '{brand}: أُغلق الحساب {account}. يمكن لخدمة العملاء إخبارك بما يُحتفظ به ومدته.',
+  },
   reportReady: {
     en: '{brand}: a report scheduled by {account} is ready. Sign in to download it until {until}: {link}',
     km: '{brand}៖ របាយការណ៍ដែល {account} បានកំណត់កាលវិភាគ រួចរាល់ហើយ។ សូមចូលគណនីដើម្បីទាញយកមុន {until}៖ {link}',

@@ -4,6 +4,7 @@ import { Loaded, useRead } from '@baize/site'
 import { Alert, Button, Card, DateTime, Heading, Inline, Stack } from '@baize/ui'
 import { HistoryIcon } from '@baize/ui/icons'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { CloseEntry } from './close/CloseEntry.tsx'
 import { NextStep } from './NextStep.tsx'
 import { useSecurityPlace, viewOfKind } from './views.ts'
 import { WhoAmI } from './WhoAmI.tsx'
@@ -49,6 +50,7 @@ export function SecurityOverview() {
           </Button>
         </Inline>
       </Card>
+      <CloseEntry onOpen={() => open('close')} />
     </Stack>
   )
 }

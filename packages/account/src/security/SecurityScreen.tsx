@@ -4,6 +4,7 @@ import type { ComponentType } from 'react'
 import { AuthenticatorView } from './AuthenticatorView.tsx'
 import { BanksView } from './BanksView.tsx'
 import { EmailView, MobileView } from './ContactViews.tsx'
+import { CloseAccountView } from './close/CloseAccountView.tsx'
 import { loadMessages } from './messages.ts'
 import { PasswordView, PaymentPasswordView } from './PasswordViews.tsx'
 import { ProfileView } from './ProfileView.tsx'
@@ -24,6 +25,7 @@ const views: Readonly<Record<SecurityViewName, ComponentType>> = {
   banks: BanksView,
   sessions: SessionsView,
   'sign-ins': SignInsView,
+  close: CloseAccountView,
 }
 
 /** The security centre: what protects the account, what to do next, and everything that changes it. */

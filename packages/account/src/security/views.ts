@@ -14,6 +14,7 @@ const securityViews = [
   'banks',
   'sessions',
   'sign-ins',
+  'close',
 ] as const
 export type SecurityViewName = (typeof securityViews)[number]
 

@@ -1,6 +1,7 @@
 import {
   addBankAccount,
   authenticatorSecret,
+  cancelClosure,
   changePassword,
   changePaymentPassword,
   chooseIcon,
@@ -11,6 +12,7 @@ import {
   endSession,
   removeAuthenticator,
   removeBankAccount,
+  requestClosure,
   updateProfile,
   verifyEmail,
   verifyMobile,
@@ -29,10 +31,13 @@ import {
 } from '@baize/site/write-failures'
 import { composeStories } from '@storybook/react-vite'
 import { page } from 'vitest/browser'
+import * as closureStories from '../security/close/CloseAccount.stories.tsx'
+import { closing, open } from '../security/close/samples.ts'
 import * as stories from '../security/SecurityScreen.stories.tsx'
 import { securityAnswers } from '../security/samples.ts'
 
 const views = composeStories(stories)
+const closures = composeStories(closureStories)
 const { accounts } = securityAnswers.bankAccounts
 const [bank] = accounts as [(typeof accounts)[0]]
 const newPassword = 'Chosen-Horse-77'
@@ -217,4 +222,22 @@ survivesClicking({
   button: button('Sign out everywhere else'),
   confirm: 'Sign out other devices',
   done: text('2 devices were signed out.'),
+})
+
+survivesSending({
+  screen: <closures.Requested />,
+  call: requestClosure,
+  answers: { accountClosure: open, requestClosure: closing },
+  values: { 'Why are you leaving?': 'I no longer play.' },
+  submit: 'Close account',
+  confirm: 'Close account',
+  done: text(/^Your account closes on/),
+})
+
+survivesClicking({
+  screen: <closures.Kept />,
+  call: cancelClosure,
+  answers: { accountClosure: closing, cancelClosure: open },
+  button: button('Keep my account'),
+  done: text('Your account stays open.'),
 })

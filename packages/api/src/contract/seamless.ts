@@ -80,6 +80,7 @@ export const seamlessBet = defineCall({
     'gameUnavailable',
     'idempotencyKeyReused',
     'memberExcluded',
+    'memberClosing',
     'lossLimitReached',
     'stakeLimitReached',
     'sessionLimitReached',
