@@ -22,11 +22,10 @@ const messages = {
       ar: 'سيُغلق حسابك',
     },
     text: {
-      en: 'It closes on {date}. You can keep it until then, under Security. If this was not you, contact customer service immediately.',
-      km: 'វានឹងបិទនៅថ្ងៃ {date}។ មុនថ្ងៃនោះ អ្នកអាចរក្សាវាទុកបាន នៅក្រោមសុវត្ថិភាព។ បើមិនមែនអ្នកទេ សូមទាក់ទងសេវាអតិថិជនភ្លាម។',
-      'zh-Hans':
-        '账户将于 {date} 关闭。在此之前，您可以在“安全”中保留账户。如非本人操作，请立即联系客服。',
-      ar: 'يُغلق في {date}. يمكنك الاحتفاظ به حتى ذلك الحين ضمن الأمان. إذا لم تكن أنت فراسل خدمة العملاء فورًا.',
+      en: 'Your account closes on {date}. You can keep it until then. If this was not you, contact customer service immediately.',
+      km: 'គណនីរបស់អ្នកនឹងបិទនៅ {date}។ អ្នកអាចរក្សាវាទុកបានរហូតដល់ពេលនោះ។ បើមិនមែនអ្នកទេ សូមទាក់ទងសេវាអតិថិជនភ្លាម។',
+      'zh-Hans': '您的账户将于 {date} 关闭。在此之前您可以保留账户。如非本人操作，请立即联系客服。',
+      ar: 'يُغلق حسابك في {date}. يمكنك الاحتفاظ به حتى ذلك الحين. إذا لم تكن أنت فراسل خدمة العملاء فورًا.',
     },
   },
   cancelled: {
@@ -51,10 +50,10 @@ const messages = {
       ar: 'تعذّر إغلاق حسابك بعد',
     },
     text: {
-      en: 'Something has to be settled first. See what it is under Security.',
-      km: 'មានរឿងត្រូវដោះស្រាយជាមុនសិន។ សូមមើលនៅក្រោមសុវត្ថិភាព។',
-      'zh-Hans': '还有事项需要先处理。请在“安全”中查看。',
-      ar: 'هناك أمر تجب تسويته أولًا. اطّلع عليه ضمن الأمان.',
+      en: 'Something has to be settled first.',
+      km: 'មានរឿងត្រូវដោះស្រាយជាមុនសិន។',
+      'zh-Hans': '还有事项需要先处理。',
+      ar: 'هناك أمر تجب تسويته أولًا.',
     },
   },
 } as const satisfies Record<string, { title: Words; text: Words }>
