@@ -1,6 +1,7 @@
 import { closeDueAccounts } from '@baize/platform/closure/close.ts'
 import { eraseDueAccounts } from '@baize/platform/closure/erase.ts'
 import { testEngines } from '@baize/platform/database/testDatabase.ts'
+import { keepHouse } from '@baize/platform/housekeeping/chores.ts'
 import { keepContact } from '@baize/platform/verification/contacts.ts'
 import { verifyDatabase } from '@baize/platform/verify/verifyDatabase.ts'
 import { sql } from 'kysely'
@@ -149,6 +150,7 @@ describe.each(testEngines)('closing an account, on $name', (engine) => {
     )
     games.advance(4 * day)
     await eraseDueAccounts(games.platform)
+    await keepHouse(games.platform.database, games.platform.now())
     const [member] = await rows('member', sql`id = ${memberId}`)
     expect(member?.account).toMatch(/^closed-/)
     const { rows: tables } = await sql<{

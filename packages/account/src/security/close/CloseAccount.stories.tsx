@@ -54,7 +54,7 @@ export const Requested: Story = {
   play: async ({ canvasElement, canvas }) => {
     await userEvent.type(await fieldNamed(canvasElement, 'reason'), 'I no longer play.')
     await press(canvasElement, 'Close account')
-    await userEvent.click(await screen.findByRole('button', { name: 'Close account', hidden: false }))
+    await press(await screen.findByRole('alertdialog'), 'Close account')
     await canvas.findByText(/^Your account closes on/)
     await expect(requested.mock.lastCall?.[0].body).toEqual({ reason: 'I no longer play.' })
     await waitFor(() => expect(canvasElement.contains(document.activeElement)).toBe(true))
@@ -66,7 +66,7 @@ export const NotConfirmed: Story = {
   play: async ({ canvasElement }) => {
     await fieldNamed(canvasElement, 'reason')
     await press(canvasElement, 'Close account')
-    await userEvent.click(await screen.findByRole('button', { name: 'Keep my account' }))
+    await press(await screen.findByRole('alertdialog'), 'Keep my account')
     await expect(requested).not.toHaveBeenCalled()
   },
 }
