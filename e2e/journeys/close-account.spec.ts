@@ -1,5 +1,5 @@
 import { newIntentKey } from '@baize/api'
-import { accountClosure, memberInfo, requestClosure } from '@baize/api/calls'
+import { accountClosure, login, requestClosure } from '@baize/api/calls'
 import { expect, test } from '@playwright/test'
 import { enter, newMember } from '../support/people.ts'
 import { travel } from '../support/sandbox.ts'
@@ -35,11 +35,12 @@ test('an account is to be closed, every page says so, and it is kept; asked agai
   await test.step('after the cool-off it is closed', async () => {
     await client.call(requestClosure, { body: {} }, { idempotencyKey: newIntentKey() })
     await travel(7 * day + 60)
-    const again = () =>
-      client.call(memberInfo, {}).then(
-        () => 'open',
+    const body = { type: 'username', username: person.account, password: person.password } as const
+    const signIn = () =>
+      client.call(login, { body }).then(
+        () => 'signed in',
         ({ code }) => code,
       )
-    await expect.poll(again, { timeout: 30_000 }).toBe('notSignedIn')
+    await expect.poll(signIn, { timeout: 30_000 }).toBe('memberNoEnter')
   })
 })
