@@ -9,7 +9,7 @@ export function WhatHappens({ closure }: { closure: Closure }) {
   const { t } = useLingui()
   const { client } = usePlatform()
   const { coolOffDays, erasedAt } = closure
-  const closesAt = client.now() + coolOffDays * 86_400_000
+  const closesAt = client.now().getTime() + coolOffDays * 86_400_000
   return (
     <Card as="section">
       <Stack space="sm">
