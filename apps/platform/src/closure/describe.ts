@@ -6,7 +6,7 @@ import { closureInForce } from './inForce.ts'
 
 const dayMs = 86_400_000
 
-export const after = (at: Date, days: number) => new Date(at.getTime() + days * dayMs)
+const after = (at: Date, days: number) => new Date(at.getTime() + days * dayMs)
 
 export const closesAt = ({ closureCoolOffDays }: Settings, now: Date) => after(now, closureCoolOffDays)
 

@@ -10,7 +10,7 @@ import { dayAt } from '../records/days.ts'
 import { notifyMember } from '../verification/contacts.ts'
 import type { ClosureTables } from './tables.ts'
 
-export type Closure = Selectable<ClosureTables['account_closure']>
+type Closure = Selectable<ClosureTables['account_closure']>
 
 /** What the inbox says; a closed account has no reader. */
 const messages = {
@@ -65,7 +65,7 @@ const contactKinds = {
   closed: 'accountClosed',
 } as const satisfies Record<string, MessageKind>
 
-export type ClosureNews = keyof typeof messages | keyof typeof contactKinds
+type ClosureNews = keyof typeof messages | keyof typeof contactKinds
 
 /** Notifies a member of what became of closing the account, in the transaction that changes it. */
 export async function sendClosureNews(

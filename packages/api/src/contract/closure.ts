@@ -3,7 +3,7 @@ import { defineCall } from './call.ts'
 import { amount, instant, typed } from './scalars.ts'
 
 /** What has to be settled before an account closes. */
-export const closureBlockers = [
+const closureBlockers = [
   /** Money in the account: `amount`. */
   'balance',
   /** Money in wallets of vendors, or on its way from or to one: `amount`. */

@@ -80,7 +80,7 @@ export {
 export type { CallDefinition, CallInput, CallRequest, CallValue, Method, ReceivedFile, Role } from './call.ts'
 export { caseStates, feedbackType } from './cases.ts'
 export { type ChatEvent, chatEvent, chatHello } from './chat.ts'
-export { accountClosure, type ClosureBlocker, closureBlockers } from './closure.ts'
+export { accountClosure, type ClosureBlocker } from './closure.ts'
 export {
   contract,
   contractActions,

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { useCurrency } from '../../funds/useCurrency.ts'
 import { type Places, usePlace } from '../../places/places.ts'
 import * as css from '../Security.css.ts'
-import type { Closure } from './CloseAccountView.tsx'
+import type { Closure } from './closure.ts'
 
 type Blocker = Closure['blockers'][number]
 

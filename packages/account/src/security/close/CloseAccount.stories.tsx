@@ -7,7 +7,7 @@ import { PlacesContext } from '../../places/places.ts'
 import { fieldNamed, press } from '../../testing/hands.ts'
 import { SecurityScreen } from '../SecurityScreen.tsx'
 import { securityAnswers } from '../samples.ts'
-import type { Closure } from './CloseAccountView.tsx'
+import type { Closure } from './closure.ts'
 import { blocked, closing, open, waiting } from './samples.ts'
 
 let current: () => Closure | ApiError | 'never' = () => open

@@ -1,13 +1,11 @@
-import type { ValueOf } from '@baize/api'
 import { accountClosure } from '@baize/api/calls'
 import { AnswerPlace, Loaded, useAnswerFocus, useRead } from '@baize/site'
 import { useLingui } from '@lingui/react/macro'
 import { ViewFrame } from '../ViewFrame.tsx'
 import { useSecurityPlace } from '../views.ts'
 import { Closing } from './Closing.tsx'
+import type { Closure } from './closure.ts'
 import { RequestClosing } from './RequestClosing.tsx'
-
-export type Closure = ValueOf<typeof accountClosure>
 
 /** Closing the account: what stands against it, what is kept, and how it is taken back. */
 export function CloseAccountView() {

@@ -2,7 +2,7 @@ import { cancelClosure } from '@baize/api/calls'
 import { Alert, Button, DateTime, Stack, toast } from '@baize/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Blockers } from './Blockers.tsx'
-import type { Closure } from './CloseAccountView.tsx'
+import type { Closure } from './closure.ts'
 import { useClosureCall } from './useClosureCall.ts'
 
 interface ClosingProps {

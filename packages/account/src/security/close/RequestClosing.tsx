@@ -4,7 +4,7 @@ import { useExplain } from '@baize/site'
 import { Alert, Card, confirm, Stack } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { Blockers } from './Blockers.tsx'
-import type { Closure } from './CloseAccountView.tsx'
+import type { Closure } from './closure.ts'
 import { useClosureCall } from './useClosureCall.ts'
 import { WhatHappens } from './WhatHappens.tsx'
 

@@ -2,7 +2,7 @@ import { usePlatform } from '@baize/site'
 import { Card, DateTime, Heading, Stack } from '@baize/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import * as css from '../Security.css.ts'
-import type { Closure } from './CloseAccountView.tsx'
+import type { Closure } from './closure.ts'
 
 /** What closing does, and what is kept for how long. */
 export function WhatHappens({ closure }: { closure: Closure }) {

@@ -1,4 +1,4 @@
-import type { Closure } from './CloseAccountView.tsx'
+import type { Closure } from './closure.ts'
 
 export const open: Closure = {
   blockers: [],
