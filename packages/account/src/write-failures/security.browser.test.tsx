@@ -228,7 +228,7 @@ survivesSending({
   screen: <closures.Requested />,
   call: requestClosure,
   answers: { accountClosure: open, requestClosure: closing },
-  values: { 'Why are you leaving?': 'I no longer play.' },
+  values: { 'Why are you leaving\\?': 'I no longer play.' },
   submit: 'Close account',
   confirm: 'Close account',
   done: text(/^Your account closes on/),
