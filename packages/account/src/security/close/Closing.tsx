@@ -15,6 +15,7 @@ interface ClosingProps {
 export function Closing({ closure, closing, onKept }: ClosingProps) {
   const { t } = useLingui()
   const keep = useClosureCall(cancelClosure, {
+    intent: () => closing.requestedAt,
     failureToast: true,
     onSuccess: () => {
       toast({ message: t`Your account stays open.` })
