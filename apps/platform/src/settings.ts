@@ -9,7 +9,7 @@ import { calledContent, type FollowedContent } from './content/follow.ts'
 import { placesOf } from './content/sanitise.ts'
 import { type DatabaseEngine, databaseEngines, usualBatch } from './database/open.ts'
 import { wornBrand } from './hosting/brand.ts'
-import { type KeepDays, usualKeepDays } from './housekeeping/keepDays.ts'
+import { type KeepDays, keepDaysFrom } from './housekeeping/keepDays.ts'
 import { type LogLevel, logLevels } from './observability/log.ts'
 import { type Providers, readProviders } from './providers.ts'
 import { defaultRules } from './registration/rules.ts'
@@ -153,6 +153,8 @@ export interface Settings extends Providers {
   readonly withdrawalConfirmMinutes: number
   /** Working days within which customer service replies to a case. */
   readonly caseWorkingDays: number
+  /** Days in which a member may keep an account that is to be closed. */
+  readonly closureCoolOffDays: number
   /** Days for which housekeeping keeps what is no money and no part of a bet. */
   readonly keepDays: KeepDays
   readonly registerRules: RegisterRules
@@ -463,11 +465,8 @@ export function readSettings(
     withdrawalConfirmMinutes: number('WITHDRAWAL_CONFIRM_MINUTES', 60, 1, 10_080),
     ...readProviders(text),
     caseWorkingDays: number('CASE_WORKING_DAYS', 5, 1, 60),
-    keepDays: {
-      events: number('KEEP_EVENTS_DAYS', usualKeepDays.events, 1, 90),
-      loginHistory: number('KEEP_LOGIN_HISTORY_DAYS', usualKeepDays.loginHistory, 30, 3_650),
-      audit: number('KEEP_AUDIT_DAYS', usualKeepDays.audit, 365, 7_300),
-    },
+    closureCoolOffDays: number('CLOSURE_COOL_OFF_DAYS', 7, 1, 30),
+    keepDays: keepDaysFrom(({ setting, days, min, max }) => number(setting, days, min, max)),
     get registerRules() {
       return content.current().registerRules ?? registerRules
     },

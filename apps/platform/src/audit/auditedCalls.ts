@@ -59,7 +59,7 @@ const access = [
   ],
   ...['openAccount', 'createInvite', 'revokeInvite', 'addSubUser', 'changeSubUser', 'resetSubUserPassword'],
   ...['requireSubUserAuthenticator', 'removeSubUserAuthenticator', 'disableSubUser', 'removeSubUser'],
-  ...['createRecordExport', 'openReportFile', 'createHeldDataExport'],
+  ...['createRecordExport', 'openReportFile', 'createHeldDataExport', 'requestClosure', 'cancelClosure'],
 ]
 
 const settings = [

@@ -10,6 +10,7 @@ import type { CaseTables } from '../cases/tables.ts'
 import type { ChatTables } from '../chat/tables.ts'
 import type { ClockTables } from '../clock/tables.ts'
 import type { ContentTables } from '../content/tables.ts'
+import type { ClosureTables } from '../closure/tables.ts'
 import type { ContractTables } from '../contracts/tables.ts'
 import type { DepositTables } from '../deposits/tables.ts'
 import type { DisputeTables } from '../disputes/tables.ts'
@@ -65,6 +66,7 @@ export interface Schema
     TableViewTables,
     ArchiveTables,
     AuditTables,
+    ClosureTables,
     IdempotencyTables,
     DisputeTables,
     EventTables,

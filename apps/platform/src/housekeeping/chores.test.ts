@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../database/index.ts'
 import { testEngines } from '../database/testDatabase.ts'
 import { chores, keepHouse } from './chores.ts'
+import { usualKeepDays } from './keepDays.ts'
 
 const now = new Date(Date.UTC(2026, 10, 21, 12))
 const before = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
@@ -252,9 +253,9 @@ describe.each(testEngines)('housekeeping on $name', (engine) => {
     expect(asked).toHaveLength(2)
     for (const { name, goes, insert } of asked) await run(insert(`${name} kept longer`, before(goes)))
     const found = await Promise.all(asked.map(({ table }) => count(table)))
-    await keepHouse(database, now, now, { events: 8, loginHistory: 401, audit: 1_826 })
+    await keepHouse(database, now, now, { ...usualKeepDays, events: 8, loginHistory: 401 })
     expect(await Promise.all(asked.map(({ table }) => count(table)))).toEqual(found)
-    await keepHouse(database, now, now, { events: 7, loginHistory: 400, audit: 1_826 })
+    await keepHouse(database, now, now, usualKeepDays)
     expect(await Promise.all(asked.map(({ table }) => count(table)))).toEqual(found.map((rows) => rows - 1n))
   })
 
@@ -267,7 +268,7 @@ describe.each(testEngines)('housekeeping on $name', (engine) => {
     await run(sql`INSERT INTO deposit (id, member_id, method_id, amount, state, reference, payer_name, created_at)
       VALUES ('ancient', 'anna', 'local-bank', 10000, 'expired', 'ancient', '', ${old})`)
     const found = await Promise.all(kept.map(count))
-    await keepHouse(database, now, now, { events: 1, loginHistory: 30, audit: 365 })
+    await keepHouse(database, now, now, { ...usualKeepDays, events: 1, loginHistory: 30, audit: 365 })
     expect(await Promise.all(kept.map(count))).toEqual(found)
   })
 

@@ -86,7 +86,7 @@ export const chores: readonly Chore[] = [
   },
   {
     name: 'messages to telephones and mailboxes',
-    keepHours: 7 * day,
+    keepHours: 'outbox',
     forget: remove((before) => sql`DELETE FROM outbox_message WHERE created_at < ${before}`),
   },
   {
@@ -173,7 +173,7 @@ export const chores: readonly Chore[] = [
   },
   {
     name: 'messages that were deleted',
-    keepHours: 30 * day,
+    keepHours: 'deletedMessages',
     forget: remove((before) => sql`DELETE FROM message WHERE deleted_at < ${before}`),
   },
   {
@@ -189,7 +189,7 @@ export const chores: readonly Chore[] = [
   },
   {
     name: 'sessions',
-    keepHours: 30 * day,
+    keepHours: 'sessions',
     forget: remove(
       (before) => sql`DELETE FROM session WHERE created_at < ${before}
         AND NOT EXISTS (SELECT 1 FROM event_ticket WHERE event_ticket.session_id = session.id)`,
@@ -198,7 +198,7 @@ export const chores: readonly Chore[] = [
   {
     // A talk stays with its member; the chat room is shared, and continues.
     name: 'what was said in the chat’s room',
-    keepHours: 30 * day,
+    keepHours: 'chatRoom',
     forget: remove(
       (before) => sql`DELETE FROM chat_message WHERE conversation_id = ${room} AND at < ${before}`,
     ),

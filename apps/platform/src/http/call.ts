@@ -2,6 +2,7 @@ import type { CallDefinition, ReceivedFile } from '@baize/api/contract'
 import { type AuditedCall, entryOf, refusedEntry } from '../audit/auditedCall.ts'
 import { transactedCalls } from '../audit/auditedCalls.ts'
 import { type AuditEntry, writeAudit } from '../audit/entry.ts'
+import { refusedWhileClosing, requireNotClosing } from '../closure/inForce.ts'
 import { type Companion, transact, withCompanion } from '../database/index.ts'
 import { openBody } from '../encryption/open.ts'
 import { sha256 } from '../encryption/secrets.ts'
@@ -95,6 +96,8 @@ async function makeCall(platform: Platform, call: Implementation, incoming: Inco
   requireRoom(platform, definition)
   const session = await requireSession(platform, definition, headers, site)
   if (scope && session) scope.actor = actorOf(session)
+  if (session && refusedWhileClosing.has(definition.id))
+    await requireNotClosing(platform.db, session.memberId)
   if (session?.subUser) await requirePermission(platform, definition, session, session.subUser, incoming)
   if (session) await requireConfirmed(platform, definition, session)
   const { upload } = definition

@@ -13,6 +13,8 @@ import { captchaHandlers } from '../captcha/captcha.ts'
 import { caseHandlers } from '../cases/handlers.ts'
 import { startCases } from '../cases/service.ts'
 import { chatHandlers } from '../chat/launch.ts'
+import { closureHandlers } from '../closure/handlers.ts'
+import { startClosures } from '../closure/work.ts'
 import { consolidatedHandlers } from '../contracts/consolidated.ts'
 import { contractHandlers } from '../contracts/handlers.ts'
 import { depositNoticeHandlers } from '../deposits/gateway/notice.ts'
@@ -135,6 +137,7 @@ export const handlers: PlatformHandlers = {
   ...contactHandlers,
   ...bankAccountHandlers,
   ...authenticatorHandlers,
+  ...closureHandlers,
   ...registrationHandlers,
   ...memberHandlers,
   ...changePasswordHandlers,
@@ -234,6 +237,7 @@ export async function startWork(platform: Platform): Promise<void> {
   await startRewards(platform)
   await startRollUp(platform)
   await startHousekeeping(platform)
+  await startClosures(platform)
   await startLooks(platform)
   await startOutbox(platform)
   await startPush(platform)

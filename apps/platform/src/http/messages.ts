@@ -22,6 +22,7 @@ export const messages: Readonly<Record<ErrorCode, string>> = {
   verificationRequired: 'Verify that it is you to continue.',
   verificationWrong: 'Incorrect answer or code. Check it, or request a new code.',
   memberExcluded: 'You have paused play on this account. Customer service can tell you until when.',
+  memberClosing: 'This account is being closed. It takes no new money and no bets.',
   notEligible: 'This account is not eligible. See the terms.',
   accountFrozen: 'This account is frozen. See your messages for the reason.',
   methodUnavailable: 'This payment method is unavailable. Choose another one.',

@@ -48,6 +48,25 @@ const texts = {
     'zh-Hans': '{brand}：{account} 已更换联系方式。如非本人操作，请立即联系客服。',
     ar: '{brand}: صار للحساب {account} رقم أو بريد غير هذا. إذا لم تكن أنت فراسل خدمة العملاء فورًا.',
   },
+  closureRequested: {
+    en: '{brand} ({account}): Your account closes on {date}. You can keep it until then. If this was not you, contact customer service immediately.',
+    km: '{brand} ({account})៖ គណនីរបស់អ្នកនឹងបិទនៅ {date}។ អ្នកអាចរក្សាវាទុកបានរហូតដល់ពេលនោះ។ បើមិនមែនអ្នកទេ សូមទាក់ទងសេវាអតិថិជនភ្លាម។',
+    'zh-Hans':
+      '{brand}（{account}）：您的账户将于 {date} 关闭。在此之前您可以保留账户。如非本人操作，请立即联系客服。',
+    ar: '{brand} ({account}): يُغلق حسابك في {date}. يمكنك الاحتفاظ به حتى ذلك الحين. إذا لم تكن أنت فراسل خدمة العملاء فورًا.',
+  },
+  closureCancelled: {
+    en: '{brand} ({account}): Your account stays open. If this was not you, contact customer service immediately.',
+    km: '{brand} ({account})៖ គណនីរបស់អ្នកនៅបើកដដែល។ បើមិនមែនអ្នកទេ សូមទាក់ទងសេវាអតិថិជនភ្លាម។',
+    'zh-Hans': '{brand}（{account}）：您的账户保持开启。如非本人操作，请立即联系客服。',
+    ar: '{brand} ({account}): يبقى حسابك مفتوحًا. إذا لم تكن أنت فراسل خدمة العملاء فورًا.',
+  },
+  accountClosed: {
+    en: '{brand} ({account}): Your account was closed.',
+    km: '{brand} ({account})៖ គណនីរបស់អ្នកត្រូវបានបិទ។',
+    'zh-Hans': '{brand}（{account}）：您的账户已关闭。',
+    ar: '{brand} ({account}): أُغلق حسابك.',
+  },
   reportReady: {
     en: '{brand}: a report scheduled by {account} is ready. Sign in to download it until {until}: {link}',
     km: '{brand}៖ របាយការណ៍ដែល {account} បានកំណត់កាលវិភាគ រួចរាល់ហើយ។ សូមចូលគណនីដើម្បីទាញយកមុន {until}៖ {link}',

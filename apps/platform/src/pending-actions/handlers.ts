@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { findBonus } from '../bonus/definitions.ts'
+import { closureInForce } from '../closure/inForce.ts'
 import { textsIn } from '../games/names.ts'
 import type { Context, Db, Handlers, Session } from '../http/implement.ts'
 import { unreadOf } from '../messages/send.ts'
@@ -11,6 +12,7 @@ import { endingBonuses } from './ending.ts'
 
 /** Most urgent first: money that settles itself, then what others wait for, then what only expires. */
 const urgency: readonly Action['kind'][] = [
+  'accountClosing',
   'balanceFrozen',
   'withdrawalToConfirm',
   'identityDocument',
@@ -48,6 +50,13 @@ async function withdrawalActions(db: Db, memberId: string, home: string): Promis
       ? { kind: 'withdrawalToConfirm', ...common, until: row.confirm_by?.toISOString() ?? null }
       : { kind: 'identityDocument', ...common, until: row.next_update_at?.toISOString() ?? null }
   })
+}
+
+async function closureActions(db: Db, memberId: string, home: string): Promise<Action[]> {
+  const closure = await closureInForce(db, memberId)
+  if (!closure) return []
+  const link = `${home}/security?view=close`
+  return [{ kind: 'accountClosing', id: closure.id, link, until: closure.closes_at.toISOString() }]
 }
 
 async function caseActions(db: Db, memberId: string): Promise<Action[]> {
@@ -156,6 +165,7 @@ async function readPendingActions({
           ...(await bonusActions(db, memberId, at, language)),
         ]
   const found = [
+    ...(await closureActions(db, memberId, home)),
     ...(await withdrawalActions(db, memberId, home)),
     ...(await contractActions(db, memberId, at, home)),
     ...ofSite,
@@ -185,6 +195,8 @@ function causeOf(action: Action): string | null {
     case 'bonusEnding':
     case 'bonusOfferEnding':
       return `bonus:${action.id}:`
+    case 'accountClosing':
+      return `closure:${action.id}:`
     case 'balanceFrozen':
       return `freeze:${action.id}`
     case 'moneyRequest':

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@baize/api/contract'
 import { type Selectable, sql } from 'kysely'
+import { closing } from '../closure/inForce.ts'
 import type { Db } from '../http/implement.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Settings } from '../settings.ts'
@@ -91,7 +92,7 @@ export async function requireLaunchAllowed(db: Db, settings: Settings, player: P
 }
 
 /**
- * Refuses a bet that the member's own limits or a pause forbid. The limits' rows are locked, so that bets of one
+ * Refuses a bet that the member's own limits or a pause forbid, or that comes while the account is to be closed. The limits' rows are locked, so that bets of one
  * member who has limits follow one another, and each sees what those before it staked.
  */
 export async function requireBetAllowed(
@@ -101,21 +102,26 @@ export async function requireBetAllowed(
   stake: bigint,
 ): Promise<void> {
   const { rows } = await sql<Found>`
-    SELECT pause.until, own.kind, own.period, own.value FROM (VALUES (1)) AS one (n)
+    SELECT pause.until, closure.closes_at, own.kind, own.period, own.value FROM (VALUES (1)) AS one (n)
     LEFT JOIN LATERAL (
       SELECT until FROM play_exclusion WHERE member_id = ${player.memberId} AND until > ${player.at}
       ORDER BY until DESC LIMIT 1
     ) AS pause ON true
+    LEFT JOIN account_closure AS closure ON closure.member_id = ${player.memberId} AND closure.cancelled_at IS NULL
     LEFT JOIN LATERAL (
       SELECT kind, period, value FROM play_limit WHERE member_id = ${player.memberId} AND kind <> 'deposit'
       ORDER BY kind, period FOR UPDATE
     ) AS own ON true
   `.execute(db)
-  for (const { until, ...limit } of rows) {
+  for (const { until, closes_at, ...limit } of rows) {
     if (until) throw excluded(until)
+    if (closes_at) throw closing(closes_at)
     if (limit.kind === null) continue
     if (stake > 0n || limit.kind === 'sessionTime') await requireWithin(db, settings, limit, player, stake)
   }
 }
 
-type Found = { until: Date | null } & (Pick<Limit, 'kind' | 'period' | 'value'> | { kind: null })
+type Found = { until: Date | null; closes_at: Date | null } & (
+  | Pick<Limit, 'kind' | 'period' | 'value'>
+  | { kind: null }
+)

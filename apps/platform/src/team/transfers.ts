@@ -1,4 +1,5 @@
 import { money } from '@baize/api/money'
+import { requireNotClosing } from '../closure/inForce.ts'
 import { newId } from '../database/index.ts'
 import type { Handlers } from '../http/implement.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -22,6 +23,7 @@ export const transferHandlers: Pick<Handlers, 'createTransfer'> = {
         .where(isBelow('member.path', session.path))
         .executeTakeFirst()
       if (!receiver) throw new Refusal('notFound')
+      await requireNotClosing(db, receiver.id)
       const at = now()
       const id = newId()
       const [from, to] = [session.memberId, receiver.id]

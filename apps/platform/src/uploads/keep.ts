@@ -35,7 +35,14 @@ export async function forgetUnused(db: Db, before: Date, folder: string | null):
     .where('created_at', '<', before)
     .returning('id')
     .execute()
-  if (folder !== null) for (const { id } of gone) await rm(fileOf(folder, id), { force: true })
+  await removeFromFolder(
+    folder,
+    gone.map(({ id }) => id),
+  )
+}
+
+export async function removeFromFolder(folder: string | null, ids: readonly string[]): Promise<void> {
+  if (folder !== null) for (const id of ids) await rm(fileOf(folder, id), { force: true })
 }
 
 const seal = ({ secrets }: Platform, id: string, until: number): string =>

@@ -1,4 +1,5 @@
 import { money } from '@baize/api/money'
+import { requireNotClosing } from '../closure/inForce.ts'
 import { newId } from '../database/index.ts'
 import { vendorsUnderMaintenance } from '../games/flags.ts'
 import type { Db, Handlers } from '../http/implement.ts'
@@ -51,7 +52,10 @@ export const vendorWalletHandlers: Pick<
     const amount = amountWithin(body.amount, transferMin, transferMax)
     await requireRoom(db, memberId)
     const at = context.now()
-    if (way.direction === 'toVendor') await requireNotExcluded(db, memberId, at)
+    if (way.direction === 'toVendor') {
+      await requireNotExcluded(db, memberId, at)
+      await requireNotClosing(db, memberId)
+    }
     const transfer = {
       ...{ id: newId(), member_id: memberId, ...way, amount, state: 'created' as const, reason: null },
       ...{ created_at: at, next_update_at: new Date(at.getTime() + 10_000) },

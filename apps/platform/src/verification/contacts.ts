@@ -74,6 +74,7 @@ export async function notifyMember(
   member: { id: string; account: string },
   kind: MessageKind,
   language: string,
+  values: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   for (const { kind: channel, value } of await contactsOf(platform, db, member.id)) {
     await queueMessage(platform, db, {
@@ -81,7 +82,7 @@ export async function notifyMember(
       to: value,
       kind,
       language,
-      values: { account: member.account },
+      values: { ...values, account: member.account },
     })
   }
 }

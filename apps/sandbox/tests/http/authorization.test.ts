@@ -92,13 +92,15 @@ describe.each(testEngines)('who may make which call, on $name', (engine) => {
       expect.arrayContaining(['offerContract', 'openAccount']),
     )
     expect(ofAgents.flatMap(([id]) => (neededOf(id).length === 0 ? [id] : [])).sort()).toEqual([
-      ...['addBankAccount', 'addSubUser', 'changePaymentPassword', 'changeSubUser'],
+      ...['accountClosure', 'addBankAccount', 'addSubUser', 'cancelClosure'],
+      ...['changePaymentPassword', 'changeSubUser'],
       ...['chooseIcon', 'confirmLimit', 'contactCode', 'defaultBankAccount'],
       ...['disableSubUser', 'endOtherSessions', 'endSession', 'exclude', 'loginHistory', 'profile'],
       ...[
         'removeBankAccount',
         'removeSubUser',
         'removeSubUserAuthenticator',
+        'requestClosure',
         'requireSubUserAuthenticator',
         'resetSubUserPassword',
         'securityCentre',

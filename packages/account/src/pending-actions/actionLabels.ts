@@ -13,6 +13,7 @@ export const actionLabels: Record<PendingAction['kind'], MessageDescriptor> = {
   limitIncrease: msg({ message: 'Open limits', context: 'link to what waits for the person' }),
   bonusEnding: msg({ message: 'Open bonuses', context: 'link to what waits for the person' }),
   bonusOfferEnding: msg({ message: 'Claim the bonus', context: 'link to what waits for the person' }),
+  accountClosing: msg({ message: 'Keep my account', context: 'link to what waits for the person' }),
   balanceFrozen: msg({ message: 'Pay dividends', context: 'link to what waits for the person' }),
   billsToPay: msg({ message: 'Pay bills', context: 'link to what waits for the person' }),
   billDispute: msg({ message: 'View dispute', context: 'link to what waits for the person' }),

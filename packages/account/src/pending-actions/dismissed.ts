@@ -6,12 +6,13 @@ const most = 100
 
 const idOf = ({ kind, id }: PendingAction) => `${kind}:${id}`
 
-/** Money that settles itself, and a question of customer service, stay on the page until they are dealt with. */
+/** Money that settles itself, a question of customer service, and the end of the account stay on the page until they are dealt with. */
 const lasting: ReadonlySet<PendingAction['kind']> = new Set([
   'withdrawalToConfirm',
   'identityDocument',
   'caseQuestion',
   'balanceFrozen',
+  'accountClosing',
 ])
 
 /** Whether the banner of an action may be closed. */

@@ -58,3 +58,11 @@ export const faceButton = style({
 })
 
 export const faceImage = style({ inlineSize: '100%', blockSize: '100%', borderRadius: tokens.radius.full })
+
+export const list = style({
+  display: 'grid',
+  gap: tokens.space.xs,
+  margin: 0,
+  paddingInlineStart: tokens.space.lg,
+  listStyle: 'disc',
+})

@@ -5,6 +5,7 @@ import { Alert, Button, Card, DateTime, Heading, Inline, Stack } from '@baize/ui
 import { HistoryIcon } from '@baize/ui/icons'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { HeldDataCard } from './HeldDataCard.tsx'
+import { CloseEntry } from './close/CloseEntry.tsx'
 import { NextStep } from './NextStep.tsx'
 import { useSecurityPlace, viewOfKind } from './views.ts'
 import { WhoAmI } from './WhoAmI.tsx'
@@ -51,6 +52,7 @@ export function SecurityOverview() {
         </Inline>
       </Card>
       <HeldDataCard onOpen={() => open('data')} />
+      <CloseEntry onOpen={() => open('close')} />
     </Stack>
   )
 }

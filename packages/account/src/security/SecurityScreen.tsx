@@ -5,6 +5,7 @@ import { AuthenticatorView } from './AuthenticatorView.tsx'
 import { BanksView } from './BanksView.tsx'
 import { EmailView, MobileView } from './ContactViews.tsx'
 import { HeldDataView } from './HeldDataView.tsx'
+import { CloseAccountView } from './close/CloseAccountView.tsx'
 import { loadMessages } from './messages.ts'
 import { PasswordView, PaymentPasswordView } from './PasswordViews.tsx'
 import { ProfileView } from './ProfileView.tsx'
@@ -26,6 +27,7 @@ const views: Readonly<Record<SecurityViewName, ComponentType>> = {
   sessions: SessionsView,
   'sign-ins': SignInsView,
   data: HeldDataView,
+  close: CloseAccountView,
 }
 
 /** The security centre: what protects the account, what to do next, and everything that changes it. */

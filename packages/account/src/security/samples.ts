@@ -1,5 +1,6 @@
 import type { Answers } from '@baize/site/testing'
 import { profileRules } from '../testing/profileRules.ts'
+import { open } from './close/samples.ts'
 
 const picture = (hue: number) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" fill="hsl(${hue} 55% 32%)"/><path d="M24 10 37 24 24 38 11 24Z" fill="#fff"/></svg>`)}`
@@ -69,6 +70,7 @@ export const securityAnswers = {
     autoConfirmMinutes: 60,
     medianSeconds: null,
   },
+  accountClosure: open,
   sessions: {
     sessions: [
       {

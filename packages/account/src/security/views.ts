@@ -15,6 +15,7 @@ const securityViews = [
   'sessions',
   'sign-ins',
   'data',
+  'close',
 ] as const
 export type SecurityViewName = (typeof securityViews)[number]
 

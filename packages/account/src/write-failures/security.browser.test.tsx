@@ -2,6 +2,7 @@ import { ApiError } from '@baize/api'
 import {
   addBankAccount,
   authenticatorSecret,
+  cancelClosure,
   changePassword,
   changePaymentPassword,
   chooseIcon,
@@ -14,6 +15,7 @@ import {
   endSession,
   removeAuthenticator,
   removeBankAccount,
+  requestClosure,
   updateProfile,
   verifyEmail,
   verifyMobile,
@@ -33,11 +35,14 @@ import {
 import { composeStories } from '@storybook/react-vite'
 import { page } from 'vitest/browser'
 import * as confirmation from '../confirm-password/PasswordConfirmation.stories.tsx'
+import * as closureStories from '../security/close/CloseAccount.stories.tsx'
+import { closing, open } from '../security/close/samples.ts'
 import * as stories from '../security/SecurityScreen.stories.tsx'
 import { securityAnswers } from '../security/samples.ts'
 
 const views = composeStories(stories)
 const { Confirmed } = composeStories(confirmation)
+const closures = composeStories(closureStories)
 const { accounts } = securityAnswers.bankAccounts
 const [bank] = accounts as [(typeof accounts)[0]]
 const newPassword = 'Chosen-Horse-77'
@@ -254,4 +259,22 @@ survivesClicking({
   },
   button: button('Download your data'),
   done: text('Your download has started'),
+})
+
+survivesSending({
+  screen: <closures.Requested />,
+  call: requestClosure,
+  answers: { accountClosure: open, requestClosure: closing },
+  values: { 'Why are you leaving\\?': 'I no longer play.' },
+  submit: 'Close account',
+  confirm: 'Close account',
+  done: text(/^Your account closes on/),
+})
+
+survivesClicking({
+  screen: <closures.Kept />,
+  call: cancelClosure,
+  answers: { accountClosure: closing, cancelClosure: open },
+  button: button('Keep my account'),
+  done: text('Your account stays open.'),
 })

@@ -31,7 +31,9 @@ export interface ConformanceOptions extends TargetOptions {
 const openingCalls: ReadonlySet<string> = new Set(['offerContract', 'feedback', 'walletTransfer'])
 
 /** Calls after which an account can do less: they are walked over last. */
-export const closingCalls: ReadonlySet<string> = new Set(['exclude', 'changePassword', 'logout'])
+export const closingCalls: ReadonlySet<string> = new Set([
+  ...['requestClosure', 'cancelClosure', 'exclude', 'changePassword', 'logout'],
+])
 
 /** Checks over HTTP only whether a platform meets the contract. Throws where none responds. */
 export async function runConformance(options: ConformanceOptions): Promise<Result[]> {

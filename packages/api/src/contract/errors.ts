@@ -19,6 +19,7 @@ export const errorStatus = {
   verificationRequired: 403,
   verificationWrong: 403,
   memberExcluded: 403,
+  memberClosing: 403,
   notEligible: 403,
   passwordChangeRequired: 403,
   authenticatorRequired: 403,
@@ -79,6 +80,7 @@ export const sessionErrors = [
   'notSignedIn',
   'forbidden',
   'realAccountNeeded',
+  'memberClosing',
   'passwordChangeRequired',
   'authenticatorRequired',
 ] as const satisfies readonly ErrorCode[]

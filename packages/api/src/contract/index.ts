@@ -6,6 +6,7 @@ import { bonusCalls } from './bonus.ts'
 import type { CallInput } from './call.ts'
 import { caseCalls } from './cases.ts'
 import { chatCalls } from './chat.ts'
+import { closureCalls } from './closure.ts'
 import { contractsCalls } from './contracts.ts'
 import { depositNoticeCalls } from './depositNotice.ts'
 import { downlineCalls } from './downline.ts'
@@ -80,6 +81,7 @@ export {
 export type { CallDefinition, CallInput, CallRequest, CallValue, Method, ReceivedFile, Role } from './call.ts'
 export { caseStates, feedbackType } from './cases.ts'
 export { type ChatEvent, chatEvent, chatHello } from './chat.ts'
+export { accountClosure, type ClosureBlocker } from './closure.ts'
 export {
   contract,
   contractActions,
@@ -296,6 +298,7 @@ export const calls = {
   ...depositNoticeCalls,
   ...vendorWalletCalls,
   ...limitsCalls,
+  ...closureCalls,
   ...recordsCalls,
   ...gamesCalls,
   ...gameListsCalls,

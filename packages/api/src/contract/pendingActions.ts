@@ -45,6 +45,8 @@ const pendingAction = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('bonusOfferEnding'), ...bonusFields }),
   /** A claimed bonus ends soon. */
   z.object({ kind: z.literal('bonusEnding'), ...bonusFields }),
+  /** The account closes at `until`, unless the member keeps it. */
+  z.object({ kind: z.literal('accountClosing'), ...common }),
   /** The agent's balance is frozen until dividends are paid; `amount` is what is owed on them. */
   z.object({ kind: z.literal('balanceFrozen'), ...common, amount }),
   /** Bills of one kind that the agent owes downlines; `until` is when the first of them is due. */

@@ -118,6 +118,7 @@ export const sandboxPlay = defineCall({
     'roundClosed',
     'idempotencyKeyReused',
     'memberExcluded',
+    'memberClosing',
     'lossLimitReached',
     'stakeLimitReached',
     'sessionLimitReached',

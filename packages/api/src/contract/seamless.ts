@@ -81,6 +81,7 @@ export const seamlessBet = defineCall({
     'gameUnavailable',
     'idempotencyKeyReused',
     'memberExcluded',
+    'memberClosing',
     'lossLimitReached',
     'stakeLimitReached',
     'sessionLimitReached',

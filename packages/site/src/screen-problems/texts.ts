@@ -38,6 +38,10 @@ export const screenProblems: Record<ScreenProblem, MessageDescriptor> = {
     context: 'error',
   }),
   stakeLimitReached: msg({ message: 'This bet is above your stake limit.', context: 'error' }),
+  memberClosing: msg({
+    message: 'This account is being closed. It takes no new money and no bets.',
+    context: 'error',
+  }),
   notEnoughPoints: msg({ message: 'You do not have enough points for this.', context: 'error' }),
   rateTooHigh: msg({ message: 'This rate is above your own. Choose a lower rate.', context: 'error' }),
   fileRefused: msg({

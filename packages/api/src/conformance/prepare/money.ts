@@ -44,7 +44,7 @@ const points = (desk: Desk) =>
     await desk.value('convertPoints', { body }, await desk.session('member'))
   })
 
-/** Withdrawals, wallets of vendors, limits and points. */
+/** Withdrawals, wallets of vendors, limits, the end of an account, and points. */
 export const money: Partial<Record<keyof Calls, Prepare>> = {
   async depositUse(desk) {
     const as = await desk.session('member')
@@ -86,6 +86,14 @@ export const money: Partial<Record<keyof Calls, Prepare>> = {
   async confirmLimit(desk, sample) {
     const as = await raisedLimit(desk)
     await desk.travel({ seconds: 86_460 })
+    return { input: sample, as }
+  },
+  async requestClosure(desk, sample) {
+    return { input: sample, as: (await newMember(desk)).as }
+  },
+  async cancelClosure(desk, sample) {
+    const { as } = await newMember(desk)
+    await desk.value('requestClosure', { body: {} }, as)
     return { input: sample, as }
   },
   async convertPoints(desk, sample) {
