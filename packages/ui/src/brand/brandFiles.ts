@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Brand, policyProfiles } from './brandData.ts'
+import { fontShape, isFont } from './fonts/fontManifest.ts'
 import { svgProblem } from './svgProblem.ts'
 
 type Read = { value: unknown } | { problem: string }
@@ -48,6 +49,10 @@ const isWebAddress: Test = (value) =>
   typeof value === 'string' && /^(?:https:\/\/|mailto:|tel:|\/(?![/\\]))\S+$/.test(value)
 
 const wanted: Record<keyof Brand, { test: Test; sentence: string }> = {
+  fonts: {
+    test: (v) => v === undefined || (Array.isArray(v) && v.length <= 4 && v.every(isFont)),
+    sentence: `must be at most 4 fonts, each ${fontShape}`,
+  },
   name: { test: isName, sentence: 'must be a text of at most 60 characters' },
   merchantCode: {
     test: (v) => typeof v === 'string' && /^[a-z0-9]{3,16}$/.test(v),

@@ -1,4 +1,10 @@
-export { type Brand, type BrandData, policyProfiles } from './brandData.ts'
+export {
+  type Brand,
+  type BrandData,
+  type BrandFont,
+  type BrandFontFile,
+  policyProfiles,
+} from './brandData.ts'
 export { brandTheme, type ReadBrandTheme } from './brandTheme.ts'
 export { type CompiledBrand, compileBrand } from './compileBrand.ts'
 export { type ContrastResult, contrastSentence, measureContrast } from './contrast.ts'
