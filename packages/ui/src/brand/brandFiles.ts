@@ -6,17 +6,20 @@ import { svgProblem } from './svgProblem.ts'
 
 type Read = { value: unknown } | { problem: string }
 
-/** More than any file of a brand has, in bytes. */
+/** More than any file of a brand has, in bytes; fonts are cut before they are served. */
 const largest = 1_000_000
+const largestFont = 4_000_000
+
+type ReadBytes = { bytes: Buffer } | { problem: string }
 
 /** Reads a file of a brand folder; what goes wrong comes back as a sentence. */
-export function readBytes(folder: string, file: string): { bytes: Buffer } | { problem: string } {
+export function readBytes(folder: string, file: string, maxBytes = largest): ReadBytes {
   const path = join(folder, file)
   if (!existsSync(path)) return { problem: `${path} does not exist.` }
   try {
     const found = statSync(path)
     if (!found.isFile()) return { problem: `${path} is not a file.` }
-    if (found.size > largest) return { problem: `${path} is larger than ${largest / 1_000_000} MB.` }
+    if (found.size > maxBytes) return { problem: `${path} is larger than ${maxBytes / 1_000_000} MB.` }
     return { bytes: readFileSync(path) }
   } catch (error) {
     return { problem: `${path} cannot be read: ${wordsOf(error)}.` }
@@ -100,16 +103,37 @@ const wanted: Record<keyof Brand, { test: Test; sentence: string }> = {
   },
 }
 
-/** What stands where in the first bytes of a kind of picture; SVG is text and is read instead. */
+/** What stands where in the first bytes of a kind of file; SVG is text and is read instead. */
 const marks: Readonly<Record<string, readonly [at: number, hex: string]>> = {
   png: [0, '89504e470d0a1a0a'],
   webp: [8, '57454250'],
   ico: [0, '00000100'],
+  woff2: [0, '774f4632'],
+  ttf: [0, '00010000'],
+  otf: [0, '4f54544f'],
 }
 
-function isPicture(kind: string, bytes: Buffer): boolean {
+function isOfKind(kind: string, bytes: Buffer): boolean {
   const [at, hex] = marks[kind] ?? [0, 'none']
   return bytes.toString('hex', at, at + hex.length / 2) === hex
+}
+
+const kindOf = (file: string) => file.split('.').at(-1) ?? ''
+
+/** Reads a font of a brand folder; what goes wrong comes back as a sentence. */
+export function readFontFile(folder: string, file: string): ReadBytes {
+  const read = readBytes(folder, file, largestFont)
+  if ('problem' in read || isOfKind(kindOf(file), read.bytes)) return read
+  return { problem: `${join(folder, file)} is not a ${kindOf(file)} font.` }
+}
+
+function fontProblems(folder: string, fonts: Brand['fonts'] = []): string[] {
+  return fonts
+    .flatMap(({ files }) => files)
+    .flatMap(({ file }) => {
+      const read = readFontFile(folder, file)
+      return 'problem' in read ? [read.problem] : []
+    })
 }
 
 function assetProblems(folder: string, assets: Brand['assets']): string[] {
@@ -120,8 +144,8 @@ function assetProblems(folder: string, assets: Brand['assets']): string[] {
       const problem = svgProblem(read.bytes.toString('utf8'))
       return problem === undefined ? [] : [`${join(folder, file)} ${problem}`]
     }
-    const kind = file.split('.').at(-1) ?? ''
-    return isPicture(kind, read.bytes) ? [] : [`${join(folder, file)} is not a ${kind} picture.`]
+    const kind = kindOf(file)
+    return isOfKind(kind, read.bytes) ? [] : [`${join(folder, file)} is not a ${kind} picture.`]
   })
 }
 
@@ -149,6 +173,6 @@ export function readBrandFile(folder: string): { brand: Brand | undefined; probl
     if (!Object.hasOwn(brand.licence, language))
       problems.push(`brand.json: licence has no text for ${language}.`)
   }
-  problems.push(...assetProblems(folder, brand.assets))
+  problems.push(...assetProblems(folder, brand.assets), ...fontProblems(folder, brand.fonts))
   return { brand: problems.length > 0 ? undefined : brand, problems }
 }

@@ -40,7 +40,7 @@ A brand is a name under brands/ or a path with a slash; --brands <folder> looks 
 Ends with 0 when all is good, 1 when a brand is not fit to ship, 2 when the command cannot be done.
 `
 
-function run(args: readonly string[]): Outcome {
+async function run(args: readonly string[]): Promise<Outcome> {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
@@ -80,9 +80,9 @@ function run(args: readonly string[]): Outcome {
   throw new AskedWrongly(`There is no command ${command.slice(0, 40)}.`)
 }
 
-function outcome(args: readonly string[]): Outcome {
+async function outcome(args: readonly string[]): Promise<Outcome> {
   try {
-    return run(args)
+    return await run(args)
   } catch (error) {
     // A mistyped option, a folder that cannot be written: words for the person, not a stack.
     const words = error instanceof Error ? error.message : String(error)
@@ -93,7 +93,7 @@ function outcome(args: readonly string[]): Outcome {
   }
 }
 
-const { out = '', error = '', code } = outcome(process.argv.slice(2))
+const { out = '', error = '', code } = await outcome(process.argv.slice(2))
 process.stdout.write(out)
 process.stderr.write(error)
 process.exitCode = code

@@ -40,7 +40,7 @@ export const isFont: Test = (value) =>
   isFamily(value.family) &&
   Array.isArray(value.files) &&
   value.files.length > 0 &&
-  value.files.length <= 24 &&
+  value.files.length <= 96 &&
   value.files.every(isFontFile) &&
   Array.isArray(value.languages) &&
   value.languages.length > 0 &&
