@@ -7,7 +7,8 @@ import { familyRoles } from './families.ts'
 import { familyRules } from './familyRules.ts'
 import { fontAddress } from './fontAddress.ts'
 import { fontFace } from './fontFace.ts'
-import { openFont } from './fontFile.ts'
+import { charactersOf, openFont } from './fontFile.ts'
+import { partsOf } from './scripts.ts'
 import { unicodeRange } from './unicodeRange.ts'
 
 /** The fonts of a brand as pages load them. */
@@ -30,7 +31,7 @@ export async function buildFonts(
   const built: (BrandFont & { fallbacks: string[] })[] = []
   const css: string[] = []
   for (const font of fonts) {
-    const sources = font.files.map((file) => sourceOf(folder, file))
+    const sources = font.files.map((file) => sourceOf(folder, file, font.languages))
     // A comment with ! is kept by what makes CSS smaller.
     css.push(`/*! ${font.family}: ${font.licence} */`)
     const parts: BrandFontFile[] = []
@@ -50,12 +51,13 @@ export async function buildFonts(
   return { css: css.join('\n'), fonts: built.map(({ fallbacks: _, ...font }) => font), files }
 }
 
-function sourceOf(folder: string, file: BrandFontFile): FontSource {
+function sourceOf(folder: string, file: BrandFontFile, languages: readonly string[]): FontSource {
   const read = readFontFile(folder, file.file)
   const opened = 'problem' in read ? read : openFont(read.bytes)
   if ('problem' in read || 'problem' in opened)
     throw new Error(`${file.file} ${'problem' in opened ? opened.problem : ''}`)
-  return { ...file, bytes: read.bytes, characters: opened.font.characterSet }
+  const characters = partsOf(charactersOf(opened.font), languages).flatMap(({ points }) => points)
+  return { ...file, bytes: read.bytes, characters }
 }
 
 /** Whether the fonts that the tokens name after a family have serifs. */

@@ -5,12 +5,11 @@ import { isKnownLanguage, missingLetters, partsFor } from './coverage.ts'
 import { type CutPart, cutFont } from './cutFont.ts'
 import { familyRoles, textRoles } from './families.ts'
 import { ownScriptLanguages } from './familyRules.ts'
-import { embeddingProblem, openFont } from './fontFile.ts'
+import { charactersOf, embeddingProblem, openFont } from './fontFile.ts'
 import { isWrittenInBrandFonts, scriptOf } from './scripts.ts'
 
-/** What a page may load of the fonts of a brand, in bytes: a part of a file, and all upright files in one language. */
-export const maxFontPart = 64_000
-export const maxFontsOfLanguage = 128_000
+/** What a page in one language may load of the upright fonts of a brand, in bytes. */
+const maxFontsOfLanguage = 160_000
 
 const kilobytes = (bytes: number) => `${Math.ceil(bytes / 100) / 10} kB`
 const englishNames = new Intl.DisplayNames('en', { type: 'language' })
@@ -68,7 +67,7 @@ function fileProblems(folder: string, font: BrandFont, languages: readonly strin
     const axis = weightProblem(file, opened.font.variationAxes.wght)
     const lacks = font.languages
       .filter((language) => languages.includes(language))
-      .flatMap((language) => lackSentence(language, missingLetters(opened.font.characterSet, language)))
+      .flatMap((language) => lackSentence(language, missingLetters(charactersOf(opened.font), language)))
     return [closed, axis, ...lacks].flatMap((sentence) =>
       sentence === undefined ? [] : [`${path} ${sentence}`],
     )
@@ -96,33 +95,27 @@ function weightProblem(
 }
 
 async function sizeProblems(folder: string, fonts: readonly BrandFont[]): Promise<string[]> {
-  const problems: string[] = []
   const loads = new Map<string, number>()
   for (const font of fonts) {
-    for (const file of font.files) {
+    for (const file of font.files.filter(({ style }) => style !== 'italic')) {
       const parts = await partsOfFile(folder, font, file)
-      for (const { name, bytes } of parts)
-        if (bytes.length > maxFontPart)
-          problems.push(
-            `${join(folder, file.file)} has ${kilobytes(bytes.length)} for ${name}; it may have ${kilobytes(maxFontPart)}.`,
-          )
-      if (file.style === 'italic') continue
       for (const language of font.languages)
         for (const { bytes } of partsFor(parts, language))
           loads.set(language, (loads.get(language) ?? 0) + bytes.length)
     }
   }
-  for (const [language, bytes] of loads)
-    if (bytes > maxFontsOfLanguage)
-      problems.push(
-        `brand.json: the fonts have ${kilobytes(bytes)} for a page in ${named(language)}; they may have ${kilobytes(maxFontsOfLanguage)}. Bring fewer weights, or a variable font.`,
-      )
-  return problems
+  return [...loads].flatMap(([language, bytes]) =>
+    bytes > maxFontsOfLanguage
+      ? [
+          `brand.json: the fonts have ${kilobytes(bytes)} for a page in ${named(language)}; they may have ${kilobytes(maxFontsOfLanguage)}. Bring fewer weights, or a variable font.`,
+        ]
+      : [],
+  )
 }
 
 async function partsOfFile(folder: string, font: BrandFont, file: BrandFontFile): Promise<CutPart[]> {
   const read = readFontFile(folder, file.file)
   const opened = 'problem' in read ? read : openFont(read.bytes)
   if ('problem' in read || 'problem' in opened) return []
-  return cutFont(read.bytes, file, opened.font.characterSet, font.languages)
+  return cutFont(read.bytes, file, charactersOf(opened.font), font.languages)
 }

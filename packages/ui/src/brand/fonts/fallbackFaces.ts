@@ -9,6 +9,7 @@ import { unicodeRange } from './unicodeRange.ts'
 /** A file of a font with its contents. */
 export interface FontSource extends BrandFontFile {
   bytes: Uint8Array
+  /** Those that its languages need. */
   characters: readonly number[]
 }
 

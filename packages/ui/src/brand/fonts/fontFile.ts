@@ -19,3 +19,6 @@ export function embeddingProblem(font: Font): string | undefined {
     return 'may not be cut to the letters of a script, says its foundry (OS/2 fsType): ask for a web licence.'
   return undefined
 }
+
+/** The characters of a font, without the mark that ends its table. */
+export const charactersOf = (font: Font): number[] => font.characterSet.filter((point) => point !== 0xffff)
