@@ -1,3 +1,4 @@
+export { type AssetSlot, assetProblem, assetSlots, maxFileBytes } from './assetProblem.ts'
 export {
   type Brand,
   type BrandData,
@@ -5,6 +6,7 @@ export {
   type BrandFontFile,
   policyProfiles,
 } from './brandData.ts'
+export { type SettingProblem, settingProblems } from './brandSettings.ts'
 export { brandTheme, type ReadBrandTheme } from './brandTheme.ts'
 export { type CompiledBrand, compileBrand } from './compileBrand.ts'
 export { type ContrastResult, contrastSentence, measureContrast } from './contrast.ts'

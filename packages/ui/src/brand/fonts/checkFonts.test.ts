@@ -70,15 +70,15 @@ const broken: Record<string, [fonts: TestFonts, sentence: string | RegExp]> = {
       fonts: [{ ...exoFont, files: [{ file: '../exo-2.woff2', weight: 400 }] }],
       files: {},
     },
-    'brand.json: fonts must be at most 4 fonts, each { family',
+    'brand.json: fonts.0 must be { family',
   ],
   'a family that CSS has': [
     { fonts: [{ ...exoFont, family: 'serif' }], files: {} },
-    'fonts must be at most 4',
+    'brand.json: fonts.0 must be { family',
   ],
   'a licence that ends its comment': [
     { fonts: [{ ...exoFont, licence: '*/ body { display: none }' }], files: {} },
-    'fonts must be at most 4',
+    'brand.json: fonts.0 must be { family',
   ],
   'a family that no token names': [
     {
