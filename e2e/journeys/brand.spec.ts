@@ -30,7 +30,12 @@ test.beforeAll(async () => {
   done('publish', 'river', '--to', published)
   product = await startProduct({
     ports: await freePorts(),
-    env: { DATA_FOLDER: join(work, 'database'), DATABASE_URL: '', SANDBOX_FAST: '1', BRAND_FOLDER: published },
+    env: {
+      DATA_FOLDER: join(work, 'database'),
+      DATABASE_URL: '',
+      SANDBOX_FAST: '1',
+      BRAND_FOLDER: published,
+    },
   })
 })
 
@@ -157,8 +162,7 @@ test('a brand of two colours, a Figma file and a font is checked, drawn, worn by
     })
     await late.goto(`${member}helpmc`)
     await expect(late.getByRole('main').getByRole('heading').first()).toBeVisible()
-    const painted = () =>
-      late.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)
+    const painted = () => late.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)
     await expect.poll(painted).toBe(1)
     expect(await late.evaluate(() => [...document.fonts].some(({ status }) => status === 'loaded'))).toBe(
       false,

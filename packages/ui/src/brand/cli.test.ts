@@ -86,6 +86,13 @@ const settings = (change: object) => ({
 })
 const drawing = (body: string) => ({ 'logo.svg': `<svg xmlns="http://www.w3.org/2000/svg">${body}</svg>` })
 
+const font = (file: string) => ({
+  family: 'Type',
+  files: [{ file, weight: 400 }],
+  languages: ['en'],
+  licence: 'OFL 1.1',
+})
+
 /** What a file can be besides right, and what is said of it. */
 const broken: Record<string, [files: Record<string, string | Buffer>, sentence: string]> = {
   'not-json': [{ 'tokens.json': '{ "version": ' }, 'tokens.json is not valid JSON'],
@@ -187,6 +194,14 @@ const broken: Record<string, [files: Record<string, string | Buffer>, sentence: 
   'small-icon': [
     { 'app-icon.png': readFileSync(join(root, 'brands/default/app-icon-192.png')) },
     'app-icon.png is 192 × 192 px; export it as a square of 512 × 512 px.',
+  ],
+  'no-font': [
+    { ...settings({ fonts: [font('type.woff2')] }), 'type.woff2': '<html>' },
+    'type.woff2 is not a woff2 font.',
+  ],
+  'font-elsewhere': [
+    settings({ fonts: [font('../type.woff2')] }),
+    'brand.json: fonts.0 must be { family, files: [{ file, weight, style }], languages, licence }',
   ],
   'no-picture': [{ 'app-icon.png': '<html>' }, 'app-icon.png is not a png picture.'],
 }

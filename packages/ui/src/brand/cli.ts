@@ -21,9 +21,9 @@ const help = `${commandName} <command>
   new <name> --accent <colour>     writes brands/<name>: a whole palette in both schemes, settings, pictures
       [--premium <colour>] [--title <name>] [--merchant-code <code>]
       [--radius square|soft|round] [--density compact|regular|roomy]
-  check [names…] [--report]        what is missing, unknown or invalid, and each pair of colours below WCAG AA;
-                                   all brands unless named; --report prints every pair
-  build <name> [--out <folder>]    one brand.css, one brand.json and the pictures, in brands-dist/<name>
+  check [names…] [--report]        what is missing, unknown or invalid, each pair of colours below WCAG AA, and
+                                   fonts without letters of their languages; all brands unless named
+  build <name> [--out <folder>]    brand.css, brand.json, pictures and fonts, in brands-dist/<name>
         [--into <built site>]      dresses a built site in the brand instead, without a build
   publish <name> --to <folder>     builds it into the folder that a running platform reads, which wears it from then on
       [--preview]                  builds it there, and says at which address it can be seen before it is worn
