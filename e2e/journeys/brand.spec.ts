@@ -151,7 +151,7 @@ test('a brand of two colours, a Figma file and a font is checked, drawn, worn by
   })
 
   await test.step('is read before its font has come', async () => {
-    const late = await (await browser.newContext()).newPage()
+    const late = await (await browser.newContext({ locale: 'en-US' })).newPage()
     let arrive = () => {}
     const held = new Promise<void>((resolve) => {
       arrive = resolve
@@ -164,9 +164,9 @@ test('a brand of two colours, a Figma file and a font is checked, drawn, worn by
     await expect(late.getByRole('main').getByRole('heading').first()).toBeVisible()
     const painted = () => late.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)
     await expect.poll(painted).toBe(1)
-    expect(await late.evaluate(() => [...document.fonts].some(({ status }) => status === 'loaded'))).toBe(
-      false,
-    )
+    const status = () =>
+      late.evaluate(() => [...document.fonts].find(({ family }) => /^"?Exo 2"?$/.test(family))?.status)
+    expect(await status()).toBe('loading')
     arrive()
     await expect.poll(() => loadedFonts(late)).toContain('Exo 2')
     await late.context().close()
