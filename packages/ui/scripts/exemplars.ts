@@ -34,7 +34,9 @@ function charactersOf(set: string): string[] {
 }
 
 function lettersOf(language: string, script: string): string {
-  const file = jsonAt(import.meta.resolve(`cldr-misc-full/main/${language}/characters.json`)) as {
+  const file = jsonAt(
+    new URL(`main/${language}/characters.json`, import.meta.resolve('cldr-misc-full/package.json')),
+  ) as {
     main: Record<string, { characters: { exemplarCharacters: string } }>
   }
   const letters = charactersOf(file.main[language]?.characters.exemplarCharacters ?? '[]')

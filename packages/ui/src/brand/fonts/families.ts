@@ -1,5 +1,5 @@
 /** The names in a value of `font-family`. */
-export function familiesIn(css: string): string[] {
+function familiesIn(css: string): string[] {
   return [...css.matchAll(/"((?:[^"\\]|\\.)*)"|([^,"]+)/g)]
     .map(([, quoted, plain]) => quoted?.replace(/\\(.)/g, '$1') ?? plain?.trim() ?? '')
     .filter((name) => name !== '')

@@ -7,14 +7,16 @@ import type { Brand, BrandFont } from '../brandData.ts'
 import type { Json } from '../format/json.ts'
 
 const latin = Array.from({ length: 0x2300 }, (_, point) => String.fromCodePoint(point)).join('')
-const fileOf = (address: string) => readFileSync(fileURLToPath(import.meta.resolve(address)))
+const fileAt = (address: string) => readFileSync(fileURLToPath(address))
 
 /** Exo 2, variable, with Latin letters as far as the languages of western Europe need them. */
-export const exo = () => fileOf('@fontsource-variable/exo-2/files/exo-2-latin-wght-normal.woff2')
+export const exo = () =>
+  fileAt(import.meta.resolve('@fontsource-variable/exo-2/files/exo-2-latin-wght-normal.woff2'))
 /** Exo 2 as foundries send it. */
 export const trueType = () => subsetFont(exo(), latin, { targetFormat: 'sfnt' })
 /** Noto Sans Khmer with the letters of Khmer alone. */
-export const khmer = () => fileOf('@fontsource/noto-sans-khmer/files/noto-sans-khmer-khmer-400-normal.woff2')
+export const khmer = () =>
+  fileAt(import.meta.resolve('@fontsource/noto-sans-khmer/files/noto-sans-khmer-khmer-400-normal.woff2'))
 
 export const licence = 'Copyright 2013 The Exo 2 Project Authors, SIL Open Font License 1.1'
 
