@@ -20,7 +20,7 @@ const variable = (id: string, name: string, resolvedType: string, value: unknown
     resolvedType,
     variableCollectionId: 'C:1',
     valuesByMode: { '1:0': value },
-    scopes: [],
+    scopes: resolvedType === 'STRING' ? ['FONT_FAMILY'] : ['CORNER_RADIUS'],
     description: '',
   },
 })

@@ -94,6 +94,20 @@ it('stands before the font of a script that it has, and leaves languages that it
   )
 })
 
+it('ends in a font of the device where the tokens name a family alone', async () => {
+  const languages = ['en', 'vi']
+  const { css } = await loadSource(
+    brandWithFonts({
+      fonts: [exoFont],
+      files: { 'exo-2.woff2': exo() },
+      families: { text: ['Exo 2'] },
+      settings: { languages, defaultLanguage: 'en', licence: { en: 'Play.', vi: 'Chơi.' } },
+    }),
+  )
+  expect(css).toContain('"Exo 2 Fallback: Roboto",system-ui,sans-serif}')
+  expect(css).toContain(':root:lang(vi){--bz-type-family-text:system-ui,sans-serif}')
+})
+
 it('is the same from a TrueType font', async () => {
   const font = { ...exoFont, files: [{ file: 'exo-2.ttf', weight: [100, 900] }] }
   const one = await loadSource(brandWithFonts({ ...mixed, fonts: [exoFont] }))

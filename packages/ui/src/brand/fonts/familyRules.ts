@@ -37,7 +37,7 @@ export function familyRules(
       .filter(([, names]) => names.some(fontOf))
       .map(([role, names]) => {
         const stack = families(names).flatMap((name) => [name, ...(fontOf(name)?.fallbacks ?? [])])
-        return `${propertyName(['type', 'family', role])}:${familyText(stack)}`
+        return `${propertyName(['type', 'family', role])}:${familyText(endedStack(stack))}`
       })
       .join(';')
   const stacks = declarations((names) => names)
@@ -52,6 +52,12 @@ export function familyRules(
   )
   return [`:root{${stacks}}`, ...withoutSome, ...own].join('\n')
 }
+
+/** A stack that ends in a font of the device, for letters that no other has: tools export a family alone. */
+const endedStack = (names: readonly string[]) =>
+  /^(?:(?:sans-)?serif|monospace|system-ui|ui-.+)$/.test(names.at(-1) ?? '')
+    ? names
+    : [...names, 'system-ui', 'sans-serif']
 
 const sharesScript = (font: BrandFont, language: string) =>
   font.languages.some((each) => scriptOf(each) === scriptOf(language))
