@@ -18,5 +18,5 @@ async function bringFont(locale: Locale): Promise<void> {
   const { script, nativeName } = localeEntry(locale)
   if (typeof document === 'undefined' || atHand.test(script)) return
   const { bringFace } = await import('./faces.ts')
-  await bringFace(script, nativeName)
+  await bringFace(script, nativeName, locale)
 }

@@ -26,8 +26,8 @@ const problemsOf = (document: unknown) => {
 }
 
 describe('the default brand', () => {
-  it('is whole, and every declared pair of colours passes WCAG AA in both schemes', () => {
-    const report = checkBrand(folder)
+  it('is whole, and every declared pair of colours passes WCAG AA in both schemes', async () => {
+    const report = await checkBrand(folder)
     expect(report.problems).toEqual([])
     expect(report.pairs).toBeGreaterThan(300)
   })

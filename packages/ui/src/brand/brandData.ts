@@ -3,6 +3,25 @@ import type { Scheme } from './readTokens.ts'
 /** The sets of rules that the platform knows. */
 export const policyProfiles = ['standard', 'regulated'] as const
 
+/** A file of a typeface: beside `brand.json`, woff2, ttf or otf. */
+export interface BrandFontFile {
+  file: string
+  /** One weight, or the ends of a variable font's axis. */
+  weight: number | [from: number, to: number]
+  /** @default 'normal' */
+  style?: 'normal' | 'italic'
+}
+
+/** A typeface that a brand brings. The tokens of `type.family` name its family. */
+export interface BrandFont {
+  family: string
+  files: BrandFontFile[]
+  /** The brand's languages that are written in it: each file must have all letters of each. Others keep their fonts. */
+  languages: string[]
+  /** The copyright and licence, in one line: it stays with the font wherever it is served. */
+  licence: string
+}
+
 /** What `brand.json` says about a brand, besides its looks. */
 export interface Brand {
   name: string
@@ -23,6 +42,8 @@ export interface Brand {
   contacts: { type: string; label: string; labels?: Record<string, string>; url: string }[]
   /** Names of files beside `brand.json`; `smallAppIcon` is the app icon at 192 px, `art` a wide image of the brand, shown as decoration. */
   assets: { logo: string; favicon: string; appIcon: string; smallAppIcon?: string; art?: string }
+  /** Typefaces that are brought as files; others are those of devices. */
+  fonts?: BrandFont[]
 }
 
 /** What a page needs of a brand: the compiled `brand.json`. */

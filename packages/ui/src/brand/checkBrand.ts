@@ -1,3 +1,4 @@
+import type { Brand } from './brandData.ts'
 import { readBrandFile } from './brandFiles.ts'
 import { contrastSentence, measureContrast } from './contrast.ts'
 import { readTokens } from './readTokens.ts'
@@ -15,8 +16,11 @@ export interface BrandReport {
   own: number
 }
 
-/** Checks a brand folder: its files, its tokens, and every declared pair of colours in both schemes. Never throws. */
-export function checkBrand(folder: string): BrandReport {
+/**
+ * Checks a brand folder: its files, its tokens, every declared pair of colours in both schemes, and its fonts' letters and
+ * sizes. Never rejects.
+ */
+export async function checkBrand(folder: string): Promise<BrandReport> {
   const file = readTokenFiles(folder)
   const settings = readBrandFile(folder)
   if ('problems' in file)
@@ -29,6 +33,7 @@ export function checkBrand(folder: string): BrandReport {
     }
   const tokens = readTokens(file.value)
   const results = measureContrast(file.value)
+  const fonts = settings.brand ? await fontProblems(folder, settings.brand, tokens.base) : []
   const spare = (result: (typeof results)[number]) => result.ratio / result.least
   const tightest = [...results].sort((a, b) => spare(a) - spare(b))[0]
   return {
@@ -37,6 +42,7 @@ export function checkBrand(folder: string): BrandReport {
       ...settings.problems,
       ...tokens.problems,
       ...results.filter((result) => !result.passes).map(contrastSentence),
+      ...fonts,
     ],
     pairs: results.length,
     tightest: tightest
@@ -44,4 +50,11 @@ export function checkBrand(folder: string): BrandReport {
       : '',
     own: tokens.own.length,
   }
+}
+
+/** Loads what reads fonts only for brands that bring some. */
+async function fontProblems(folder: string, brand: Brand, base: ReadonlyMap<string, string>) {
+  if (!brand.fonts?.length) return []
+  const { checkFonts } = await import('./fonts/checkFonts.ts')
+  return checkFonts(folder, brand, base)
 }

@@ -86,6 +86,13 @@ const settings = (change: object) => ({
 })
 const drawing = (body: string) => ({ 'logo.svg': `<svg xmlns="http://www.w3.org/2000/svg">${body}</svg>` })
 
+const font = (file: string) => ({
+  family: 'Type',
+  files: [{ file, weight: 400 }],
+  languages: ['en'],
+  licence: 'OFL 1.1',
+})
+
 /** What a file can be besides right, and what is said of it. */
 const broken: Record<string, [files: Record<string, string | Buffer>, sentence: string]> = {
   'not-json': [{ 'tokens.json': '{ "version": ' }, 'tokens.json is not valid JSON'],
@@ -151,24 +158,27 @@ const broken: Record<string, [files: Record<string, string | Buffer>, sentence: 
   'long-name': [settings({ name: 'N'.repeat(500) }), 'brand.json: name must be a text of at most 60'],
   'script-address': [
     settings({ contacts: [{ type: 'X', label: 'X', url: 'javascript:alert(1)' }] }),
-    'brand.json: contacts must be a list of { type, label, url } with safe addresses; labels may say label a language.',
+    'brand.json: contacts.0.url must be an address without spaces that begins with https://, mailto:, tel: or one /.',
   ],
   'labels-of-no-texts': [
     settings({ contacts: [{ type: 'X', label: 'X', labels: { km: 1 }, url: 'https://x.example' }] }),
-    'brand.json: contacts must be a list',
+    'brand.json: contacts.0.labels.km must be a text of at most 2000 characters.',
   ],
   'foreign-address': [
     settings({ contacts: [{ type: 'X', label: 'X', url: '//evil.example' }] }),
-    'brand.json: contacts must be a list',
+    'brand.json: contacts.0.url must be an address',
   ],
-  'no-licence': [settings({ licence: { en: 'Play.' } }), 'brand.json: licence has no text for km.'],
+  'no-licence': [
+    settings({ licence: { en: 'Play.' } }),
+    'brand.json: licence.km has no text, and km is one of the languages.',
+  ],
   'way-out': [
     settings({ assets: { logo: '../x.svg', favicon: 'favicon.svg', appIcon: 'app-icon.png' } }),
-    'brand.json: assets must name logo, favicon and appIcon',
+    'brand.json: assets.logo must be the name of a file of the folder itself',
   ],
   'remote-picture': [
     settings({ assets: { logo: 'https://evil.example/x.svg', favicon: 'a.svg', appIcon: 'a.png' } }),
-    'brand.json: assets must name logo, favicon and appIcon',
+    'brand.json: assets.logo must be the name of a file of the folder itself',
   ],
   'script-in-svg': [drawing('<script>alert(1)</script>'), 'logo.svg holds script; draw it without.'],
   'handler-in-svg': [drawing('<g onload="alert(1)"/>'), 'logo.svg holds script; draw it without.'],
@@ -181,6 +191,18 @@ const broken: Record<string, [files: Record<string, string | Buffer>, sentence: 
     'logo.svg refers to another file in its styles',
   ],
   'no-svg': [{ 'logo.svg': 'hello' }, 'logo.svg holds no <svg> element.'],
+  'small-icon': [
+    { 'app-icon.png': readFileSync(join(root, 'brands/default/app-icon-192.png')) },
+    'app-icon.png is 192 × 192 px; export it as a square of 512 × 512 px.',
+  ],
+  'no-font': [
+    { ...settings({ fonts: [font('type.woff2')] }), 'type.woff2': '<html>' },
+    'type.woff2 is not a woff2 font.',
+  ],
+  'font-elsewhere': [
+    settings({ fonts: [font('../type.woff2')] }),
+    'brand.json: fonts.0 must be { family, files: [{ file, weight, style }], languages, licence }',
+  ],
   'no-picture': [{ 'app-icon.png': '<html>' }, 'app-icon.png is not a png picture.'],
 }
 

@@ -21,9 +21,9 @@ const help = `${commandName} <command>
   new <name> --accent <colour>     writes brands/<name>: a whole palette in both schemes, settings, pictures
       [--premium <colour>] [--title <name>] [--merchant-code <code>]
       [--radius square|soft|round] [--density compact|regular|roomy]
-  check [names…] [--report]        what is missing, unknown or invalid, and each pair of colours below WCAG AA;
-                                   all brands unless named; --report prints every pair
-  build <name> [--out <folder>]    one brand.css, one brand.json and the pictures, in brands-dist/<name>
+  check [names…] [--report]        what is missing, unknown or invalid, each pair of colours below WCAG AA, and
+                                   fonts without letters of their languages; all brands unless named
+  build <name> [--out <folder>]    brand.css, brand.json, pictures and fonts, in brands-dist/<name>
         [--into <built site>]      dresses a built site in the brand instead, without a build
   publish <name> --to <folder>     builds it into the folder that a running platform reads, which wears it from then on
       [--preview]                  builds it there, and says at which address it can be seen before it is worn
@@ -40,7 +40,7 @@ A brand is a name under brands/ or a path with a slash; --brands <folder> looks 
 Ends with 0 when all is good, 1 when a brand is not fit to ship, 2 when the command cannot be done.
 `
 
-function run(args: readonly string[]): Outcome {
+async function run(args: readonly string[]): Promise<Outcome> {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
@@ -80,9 +80,9 @@ function run(args: readonly string[]): Outcome {
   throw new AskedWrongly(`There is no command ${command.slice(0, 40)}.`)
 }
 
-function outcome(args: readonly string[]): Outcome {
+async function outcome(args: readonly string[]): Promise<Outcome> {
   try {
-    return run(args)
+    return await run(args)
   } catch (error) {
     // A mistyped option, a folder that cannot be written: words for the user, not a stack.
     const words = error instanceof Error ? error.message : String(error)
@@ -93,7 +93,7 @@ function outcome(args: readonly string[]): Outcome {
   }
 }
 
-const { out = '', error = '', code } = outcome(process.argv.slice(2))
+const { out = '', error = '', code } = await outcome(process.argv.slice(2))
 process.stdout.write(out)
 process.stderr.write(error)
 process.exitCode = code

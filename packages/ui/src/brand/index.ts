@@ -1,4 +1,12 @@
-export { type Brand, type BrandData, policyProfiles } from './brandData.ts'
+export { type AssetSlot, assetProblem, assetSlots, maxFileBytes } from './assetProblem.ts'
+export {
+  type Brand,
+  type BrandData,
+  type BrandFont,
+  type BrandFontFile,
+  policyProfiles,
+} from './brandData.ts'
+export { type SettingProblem, settingProblems } from './brandSettings.ts'
 export { brandTheme, type ReadBrandTheme } from './brandTheme.ts'
 export { type CompiledBrand, compileBrand } from './compileBrand.ts'
 export { type ContrastResult, contrastSentence, measureContrast } from './contrast.ts'

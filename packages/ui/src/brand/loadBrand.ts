@@ -4,15 +4,16 @@ import { join } from 'node:path'
 import type { Brand, BrandData } from './brandData.ts'
 import { readBrandFile, readBytes, readJson } from './brandFiles.ts'
 import { compileBrand } from './compileBrand.ts'
+import { unversionFonts, versionFonts, withoutOwnFonts } from './fonts/fontAddress.ts'
 import { readPublished, releaseFolder } from './published.ts'
 import { readTokens, type Scheme, schemes } from './readTokens.ts'
 import { readTokenFiles } from './tokenFiles.ts'
 
-/** A brand, compiled: one CSS text, one JSON, and its images. */
+/** A brand, compiled: one CSS text, one JSON, its pictures and the parts of its fonts. */
 export interface LoadedBrand {
   css: string
   data: BrandData
-  /** The images' contents by file name. */
+  /** The contents of pictures and fonts by file name. */
   assets: ReadonlyMap<string, Uint8Array>
 }
 
@@ -29,28 +30,58 @@ export class BrandProblem extends Error {
 
 /**
  * Loads a brand's folder: its source (`tokens.json`, `brand.json`), what `brand build` made of it (`brand.css`, `brand.json`), or
- * the version that is worn of a folder that `brand publish` wrote. Throws `BrandProblem`.
+ * the version that is worn of a folder that `brand publish` wrote. Throws `BrandProblem`; so it does for a source with fonts, which
+ * take a while to be cut: see `loadSource`.
  */
 export function loadBrand(from: string): LoadedBrand {
   const published = readPublished(from)
   const folder = published ? releaseFolder(from, published.current) : from
-  const built = !existsSync(join(folder, 'tokens.json')) && existsSync(join(folder, 'brand.css'))
-  const look = built ? readBuilt(folder) : readSource(folder)
+  const built = isBuilt(folder)
   const { brand, problems } = readBrandFile(folder)
+  const look = built ? readBuilt(folder, brand) : readSource(folder)
   const all = [...('problems' in look ? look.problems : []), ...problems]
   if ('problems' in look || !brand || all.length > 0) throw new BrandProblem(folder, all)
-  const assets = new Map<string, Uint8Array>()
-  for (const file of Object.values(brand.assets)) {
-    const read = readBytes(folder, file)
-    if ('problem' in read) throw new BrandProblem(folder, [read.problem])
-    assets.set(file, read.bytes)
-  }
+  const fonts = brand.fonts ?? []
+  if (!built && fonts.length > 0)
+    throw new BrandProblem(folder, [
+      'It brings fonts: load the folder that brand build or brand publish wrote.',
+    ])
+  const files = fonts.flatMap((font) => font.files.map(({ file }) => file))
+  return assemble(folder, brand, look, readFiles(folder, files))
+}
+
+/** Whether a folder is what `brand build` made. */
+export const isBuilt = (folder: string): boolean =>
+  !existsSync(join(folder, 'tokens.json')) && existsSync(join(folder, 'brand.css'))
+
+function readFiles(folder: string, files: readonly string[]): Map<string, Uint8Array> {
+  return new Map(
+    files.map((file) => {
+      const read = readBytes(folder, file)
+      if ('problem' in read) throw new BrandProblem(folder, [read.problem])
+      return [file, read.bytes]
+    }),
+  )
+}
+
+/** A brand of its parts, with a version that is the hash of all of them. */
+export function assemble(
+  folder: string,
+  brand: Brand,
+  look: Look,
+  fonts: ReadonlyMap<string, Uint8Array>,
+): LoadedBrand {
+  const assets = new Map([...readFiles(folder, Object.values(brand.assets)), ...fonts])
   const hash = createHash('sha256')
     .update(look.css)
     .update(JSON.stringify(bare(brand)))
   for (const [name, bytes] of assets) hash.update(name).update(bytes)
-  const data = { ...bare(brand), version: hash.digest('hex').slice(0, 12), themeColor: look.themeColor }
-  return { css: look.css, data, assets }
+  const version = hash.digest('hex').slice(0, 12)
+  return {
+    css: versionFonts(look.css, version),
+    data: { ...bare(brand), version, themeColor: look.themeColor },
+    assets,
+  }
 }
 
 /** The settings without what a build added and without comments. */
@@ -59,9 +90,16 @@ function bare(brand: Brand): Brand {
   return own as Brand
 }
 
-type Look = { css: string; themeColor: Record<Scheme, string> } | { problems: string[] }
+/** The CSS of a brand, and the page's ground in each scheme. */
+export interface Look {
+  css: string
+  themeColor: Record<Scheme, string>
+}
 
-function readSource(folder: string): Look {
+type ReadLook = Look | { problems: string[] }
+
+/** Compiles the tokens of a brand's source. */
+export function readSource(folder: string): ReadLook {
   const tokens = readTokenFiles(folder)
   if ('problems' in tokens) return tokens
   const compiled = compileBrand(tokens.value)
@@ -74,12 +112,13 @@ function readSource(folder: string): Look {
 const isColour = (value: unknown): value is string =>
   typeof value === 'string' && /^[\w()., /%-]{3,80}$/.test(value)
 
-function readBuilt(folder: string): Look {
+function readBuilt(folder: string, brand: Brand | undefined): ReadLook {
   const css = readBytes(folder, 'brand.css')
   if ('problem' in css) return { problems: [css.problem] }
-  const text = css.bytes.toString('utf8')
+  const text = unversionFonts(css.bytes.toString('utf8'))
   const problems: string[] = []
-  if (text.includes('<') || /url\(|@import/i.test(text) || !text.includes('--bz-color-surface-page:'))
+  const unsafe = /url\(|@import/i.test(withoutOwnFonts(text, brand?.fonts))
+  if (text.includes('<') || unsafe || !text.includes('--bz-color-surface-page:'))
     problems.push(`${join(folder, 'brand.css')} is not what brand build writes; build the brand again.`)
   const settings = readJson(folder, 'brand.json')
   const given = 'value' in settings ? (settings.value as Partial<BrandData> | null) : null

@@ -1,4 +1,5 @@
 import type { LoadedBrand } from './loadBrand.ts'
+import { pngSize } from './pngSize.ts'
 
 /** Name of the file, among the brand's, that lets a site be installed. */
 export const manifestFile = 'app.webmanifest'
@@ -38,9 +39,8 @@ const types: Readonly<Record<string, string>> = {
 
 const typeOf = (file: string): string => types[file.split('.').at(-1) ?? ''] ?? ''
 
-/** `512x512`, as a PNG says it in its first bytes; `any` for images that grow. */
+/** `512x512`; `any` for pictures that grow. */
 function sizeOf(bytes: Uint8Array | undefined): string {
-  if (!bytes || bytes.length < 24 || bytes[1] !== 0x50 || bytes[2] !== 0x4e) return 'any'
-  const view = new DataView(bytes.buffer, bytes.byteOffset)
-  return `${view.getUint32(16)}x${view.getUint32(20)}`
+  const size = bytes && pngSize(bytes)
+  return size ? `${size.width}x${size.height}` : 'any'
 }

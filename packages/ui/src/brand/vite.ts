@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { extname, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { schemeScript } from '../scheme-switch/scheme-script.ts'
-import { loadBrand } from './loadBrand.ts'
+import { loadSource } from './loadSource.ts'
 import { brandManifest, manifestFile } from './manifest.ts'
 import { brandHead } from './page.ts'
 
@@ -16,6 +16,7 @@ const types: Record<string, string> = {
   '.png': 'image/png',
   '.ico': 'image/x-icon',
   '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
   '.webmanifest': 'application/manifest+json',
 }
 
@@ -29,13 +30,13 @@ function defaultBrand(): string {
 
 /**
  * Puts a brand into a site: its compiled CSS, its data and the scheme's one-line script into the head of index.html,
- * so that nothing flashes; and its images, `brand.css` and `brand.json` at `/brand/…`. The built page can be
- * switched to another brand without a build: see `dressPage`.
+ * so that nothing flashes; and its pictures, fonts, `brand.css` and `brand.json` at `/brand/…`. The built page can be
+ * dressed in another brand without a build: see `dressPage`.
  */
 export function brandPlugin({ folder = defaultBrand() }: BrandPluginOptions = {}): Plugin {
   let cspNonce: string | undefined
-  const files = () => {
-    const brand = loadBrand(folder)
+  const files = async () => {
+    const brand = await loadSource(folder)
     const { css, data, assets } = brand
     return new Map<string, string | Uint8Array>([
       ...assets,
@@ -49,8 +50,8 @@ export function brandPlugin({ folder = defaultBrand() }: BrandPluginOptions = {}
     configResolved(config) {
       cspNonce = config.html?.cspNonce
     },
-    transformIndexHtml(html) {
-      const head = brandHead(loadBrand(folder), cspNonce)
+    async transformIndexHtml(html) {
+      const head = brandHead(await loadSource(folder), cspNonce)
       // Storybook's page has no placeholder; there the brand is first, too.
       const dressed = /<head\b[^>]*>/.test(html)
         ? html.replace(/<head\b[^>]*>/, (tag) => `${tag}\n    ${head}`)
@@ -65,16 +66,19 @@ export function brandPlugin({ folder = defaultBrand() }: BrandPluginOptions = {}
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const name = /^\/brand\/([\w.-]+)(?:\?.*)?$/.exec(request.url ?? '')?.[1]
-        const file = name === undefined ? undefined : files().get(name)
-        if (name === undefined || file === undefined) return next()
-        const plain = name.endsWith('.css') ? 'text/css' : 'application/json'
-        response.setHeader('content-type', types[extname(name)] ?? plain)
-        response.end(file)
+        if (name === undefined) return next()
+        files().then((all) => {
+          const file = all.get(name)
+          if (file === undefined) return next()
+          const plain = name.endsWith('.css') ? 'text/css' : 'application/json'
+          response.setHeader('content-type', types[extname(name)] ?? plain)
+          response.end(file)
+        }, next)
       })
     },
-    generateBundle() {
+    async generateBundle() {
       if (this.environment.name !== 'client') return
-      for (const [name, source] of files())
+      for (const [name, source] of await files())
         this.emitFile({ type: 'asset', fileName: `brand/${name}`, source })
     },
   }

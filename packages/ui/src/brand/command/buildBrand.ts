@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { checkBrand } from '../checkBrand.ts'
-import { BrandProblem, type LoadedBrand, loadBrand } from '../loadBrand.ts'
+import { BrandProblem, type LoadedBrand } from '../loadBrand.ts'
+import { loadSource } from '../loadSource.ts'
 import { brandManifest, manifestFile } from '../manifest.ts'
 import { dressPage } from '../page.ts'
 import { folderOf } from './checkBrands.ts'
@@ -11,11 +12,16 @@ import { AskedWrongly, lines, type Outcome } from './words.ts'
 const usualOut = 'brands-dist'
 
 /** Compiles a brand to one CSS file and one JSON with its images; `into` applies it to a built site, too. */
-export function buildBrand(brands: string, names: readonly string[], out?: string, into?: string): Outcome {
+export async function buildBrand(
+  brands: string,
+  names: readonly string[],
+  out?: string,
+  into?: string,
+): Promise<Outcome> {
   const [name, ...more] = names
   if (name === undefined || more.length > 0)
     throw new AskedWrongly('Name one brand: brand build loud --out brands-dist.')
-  const brand = loadedBrand(brands, name)
+  const brand = await loadedBrand(brands, name)
   if ('error' in brand) return brand
   if (into !== undefined) return dressSite(resolve(into), brand)
   const target = resolve(out ?? join(usualOut, basename(resolve(folderOf(brands, name)))))
@@ -24,13 +30,16 @@ export function buildBrand(brands: string, names: readonly string[], out?: strin
 }
 
 /** A brand that is fit to ship, from its source or as it was built; or why it is none. */
-export function loadedBrand(brands: string, name: string): LoadedBrand | (Outcome & { error: string }) {
+export async function loadedBrand(
+  brands: string,
+  name: string,
+): Promise<LoadedBrand | (Outcome & { error: string })> {
   const folder = folderOf(brands, name)
   const source = existsSync(join(folder, 'tokens.json')) || !existsSync(join(folder, 'brand.css'))
-  const { problems } = source ? checkBrand(folder) : { problems: [] }
+  const { problems } = source ? await checkBrand(folder) : { problems: [] }
   if (problems.length > 0) return { error: `${folder} is not built.\n${lines(problems)}`, code: 1 }
   try {
-    return loadBrand(folder)
+    return await loadSource(folder)
   } catch (error) {
     if (error instanceof BrandProblem) return { error: `${folder}\n${lines(error.problems)}`, code: 1 }
     throw error

@@ -20,11 +20,16 @@ function allBrands(brands: string): string[] {
 }
 
 /** Checks brands and prints how their colours do; `report` prints every pair. */
-export function checkBrands(brands: string, names: readonly string[], report: boolean): Outcome {
+export async function checkBrands(
+  brands: string,
+  names: readonly string[],
+  report: boolean,
+): Promise<Outcome> {
   const folders = names.length > 0 ? names.map((name) => folderOf(brands, name)) : allBrands(brands)
   if (folders.length === 0) throw new AskedWrongly(`There is no brand in ${brands}.`)
-  const found = folders.map((folder) => {
-    const { name, problems, pairs, own } = checkBrand(folder)
+  const reports = await Promise.all(folders.map(checkBrand))
+  const found = reports.map(({ name, problems, pairs, own }, index) => {
+    const folder = folders[index] ?? ''
     const title = printable(name === folder ? name : `${name} (${basename(folder)})`)
     const table = contrastTable(folder, report)
     return problems.length === 0

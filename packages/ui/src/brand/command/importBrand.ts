@@ -24,11 +24,11 @@ const mappingFile = 'mapping.json'
  * Makes a brand of the token files of a tool, or its tokens anew where the brand is there. Nothing is written while
  * something in the files has no place in a brand and is not ignored by name.
  */
-export function importBrand(
+export async function importBrand(
   brands: string,
   [id, ...paths]: readonly string[],
   options: ImportOptions,
-): Outcome {
+): Promise<Outcome> {
   if (id === undefined || paths.length === 0 || !/^[a-z][a-z0-9-]{0,30}$/.test(id))
     throw new AskedWrongly('Name the brand and the files: brand import night-club tokens.json.')
   const folder = join(brands, id)
@@ -64,7 +64,7 @@ export function importBrand(
   )
   writeFileSync(join(folder, mappingFile), `${JSON.stringify(made.mapping, null, 2)}\n`)
   const mapped = Object.keys(made.mapping.roles).length
-  const { problems } = checkBrand(folder)
+  const { problems } = await checkBrand(folder)
   return {
     out:
       `${made.kept} tokens of ${tool} are kept in ${folder}. ${mapped} roles are filled by them, ${made.proposed.length} are proposed.\n` +

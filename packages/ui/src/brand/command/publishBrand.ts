@@ -12,18 +12,18 @@ const maxHistory = 20
  * Builds a brand into a folder that platforms read (`BRAND_FOLDER`), and has it worn: the version is whole before the folder
  * says so. The versions before stay, for `rollback`.
  */
-export function publishBrand(
+export async function publishBrand(
   brands: string,
   names: readonly string[],
   to?: string,
   preview = false,
-): Outcome {
+): Promise<Outcome> {
   const [name, ...more] = names
   if (name === undefined || more.length > 0 || to === undefined)
     throw new AskedWrongly(
       'Name one brand and the folder that the platform reads: brand publish loud --to /srv/brand.',
     )
-  const brand = loadedBrand(brands, name)
+  const brand = await loadedBrand(brands, name)
   if ('error' in brand) return brand
   const target = resolve(to)
   const { version } = brand.data

@@ -209,6 +209,43 @@ const whole: Record<string, Kept> = {
       'brand.button.quiet.padding': '12px',
     },
   },
+  'Primer, the format with the places of its Figma': {
+    tool: 'dtcg',
+    files: ['primer.json'],
+    kept: 6,
+    roles: { 'color.accent.base': 'accent.base' },
+    css: {
+      'color.accent.base': 'color(srgb 0.12157 0.53333 0.23922)',
+      'brand.control.medium.gap': '8px',
+      'brand.control.medium.lineBoxHeight': '1.5',
+      'brand.fontStack.sansSerif': '-apple-system,BlinkMacSystemFont,"Segoe UI",sans-serif',
+    },
+  },
+  'Polaris, values as CSS has them, without types': {
+    tool: 'style-dictionary',
+    files: ['polaris.json'],
+    kept: 9,
+    roles: {},
+    css: {
+      'brand.color.color-bg': 'color(srgb 0.9451 0.9451 0.9451)',
+      'brand.border.border-radius-200': '0.5rem',
+      'brand.font.font-weight-semibold': '650',
+      'brand.motion.motion-duration-150': '150ms',
+      'brand.motion.motion-ease': 'cubic-bezier(0.25,0.1,0.25,1)',
+      'brand.zIndex.z-index-1': '100',
+    },
+  },
+  'Radix colours, a scheme as a mode, a wide colour with alpha': {
+    tool: 'dtcg',
+    files: ['radix-colors.json'],
+    kept: 4,
+    roles: { 'color.accent.base': 'accent.base' },
+    css: {
+      'brand.grass.1': ['color(srgb 0.98431 0.99608 0.98431)', 'color(srgb 0.0549 0.08235 0.06667)'],
+      'brand.grass.9': 'color(srgb 0.27451 0.6549 0.3451)',
+      'brand.grassA.3': 'color(display-p3 0.114 0.616 0.067 / 0.07)',
+    },
+  },
 }
 
 describe.each(Object.entries(whole))('%s', (_name, { tool, files, kept, roles, css, variant }) => {
@@ -240,7 +277,17 @@ describe.each(Object.entries(whole))('%s', (_name, { tool, files, kept, roles, c
 })
 
 /** What a file has that a brand has no place for: each with its path, the reason and the place in the file. */
-const partial: Record<string, { tool: Tool; file: string; problems: string[]; ignore: string[] }> = {
+const partial: Record<
+  string,
+  {
+    tool: Tool
+    file: string
+    problems: string[]
+    ignore: string[]
+    /** CSS by path, of what is kept. */
+    kept: Record<string, string>
+  }
+> = {
   'Tokens Studio, calculations and what only it knows': {
     tool: 'tokens-studio',
     file: 'tokens-studio-calculated.json',
@@ -251,6 +298,7 @@ const partial: Record<string, { tool: Tool; file: string; problems: string[]; ig
       'tracking is -2%; the format has px and rem only. [tokens-studio-calculated.json#/core/tracking]',
     ],
     ignore: ['double', 'hover', 'caps', 'tracking'],
+    kept: { 'brand.unit': '4px' },
   },
   'Figma, another library and a switch': {
     tool: 'figma',
@@ -260,6 +308,7 @@ const partial: Record<string, { tool: Tool; file: string; problems: string[]; ig
       'flag.new-lobby is a BOOLEAN variable, for which the format has no place. [figma-library-and-boolean.json#/meta/variables/V:3]',
     ],
     ignore: ['brand.remote', 'flag'],
+    kept: { 'brand.accent.base': 'color(srgb 0.5 0 0.5)' },
   },
   'Style Dictionary, assets, texts and percentages': {
     tool: 'style-dictionary',
@@ -270,20 +319,40 @@ const partial: Record<string, { tool: Tool; file: string; problems: string[]; ig
       'size.column is 66%; the format has px and rem only. [style-dictionary-assets.json#/size/column]',
     ],
     ignore: ['asset', 'content', 'size.column'],
+    kept: { 'brand.color.brand': 'color(srgb 0.48704 0.2314 0.9286)' },
+  },
+  'Open Props, a type of its own': {
+    tool: 'style-dictionary',
+    file: 'open-props.json',
+    problems: [
+      'other.font-serif has the type other, for which the format has no place. [open-props.json#/other/font-serif]',
+    ],
+    ignore: ['other'],
+    kept: { 'brand.radius.2': '5px', 'brand.size.3': '1rem', 'brand.ease.3': 'cubic-bezier(0.25,0,0.3,1)' },
   },
 }
 
-describe.each(Object.entries(partial))('%s', (_name, { tool, file, problems, ignore }) => {
+describe.each(Object.entries(partial))('%s', (_name, { tool, file, problems, ignore, kept }) => {
   it('has what cannot be kept named, and is kept without it once it is ignored by name', () => {
     expect(toolOf(read(file).content)).toBe(tool)
     expect(made(tool, [file]).problems).toEqual(problems)
     const brand = made(tool, [file], ignore)
     expect(brand.problems).toEqual([])
-    expect(brand.kept).toBe(1)
+    const { base, light } = readTokens(brand.document)
+    const css = new Map([...light, ...base])
+    expect(Object.fromEntries(Object.keys(kept).map((path) => [path, css.get(path)]))).toEqual(kept)
   })
 })
 
 it.each([
+  [
+    'material-theme.json',
+    'material-theme.json has no tokens of Figma, Tokens Studio, Style Dictionary or the design-tokens format.',
+  ],
+  [
+    'carbon.json',
+    'carbon.json has no tokens of Figma, Tokens Studio, Style Dictionary or the design-tokens format.',
+  ],
   [
     'tailwind-theme.json',
     'tailwind-theme.json has no tokens of Figma, Tokens Studio, Style Dictionary or the design-tokens format.',

@@ -133,7 +133,8 @@ const figmaExport: TokenForm = {
 
 /** Style Dictionary up to version 3 has no types: the category, the first name of a path, decides, or the value. */
 const styleDictionary: TokenForm = {
-  typeOf: (type, keys, raw) => type ?? typeByValue(raw, keys),
+  // Open Props writes the name that CSS has.
+  typeOf: (type, keys, raw) => (type === 'cubic-bezier' ? 'cubicBezier' : (type ?? typeByValue(raw, keys))),
   aliasOf: (text) => text.replace(/\{([^{}]+?)\.value\}/g, '{$1}'),
 }
 
@@ -146,7 +147,7 @@ function typeByValue(raw: unknown, keys: readonly string[]): string | undefined 
   if (/weight/.test(path)) return 'fontWeight'
   if (/line-?_?height|leading/.test(path)) return 'lineHeight'
   if (/^(?:time|duration)s?\.|duration/.test(path)) return 'duration'
-  if (/easing|bezier/.test(path)) return 'cubicBezier'
+  if (/easing|bezier/.test(path) || String(raw).startsWith('cubic-bezier(')) return 'cubicBezier'
   if (/opacity|z-?index|^number/.test(path)) return 'number'
   if (
     typeof raw === 'number' ||
