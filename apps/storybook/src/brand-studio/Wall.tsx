@@ -27,7 +27,7 @@ const labels = {
   scheme: 'Scheme',
   direction: 'Direction',
   language: 'Language',
-  vision: 'Colours as seen with',
+  vision: 'Colour vision',
 } as const
 
 /** Real screens of the two sites in the brand that is being made. */

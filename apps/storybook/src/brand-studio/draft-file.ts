@@ -26,6 +26,11 @@ export function draftOf({ work, saved }: StudioState): object {
   return { format, source, brand: written(brand), start: written(start), saved: written(saved), contents }
 }
 
+/** Whether a value is meant as a draft, readable or not. */
+export function isDraft(value: unknown): boolean {
+  return isGroup(value) && value.format === format
+}
+
 /** The work that a value stands for; undefined where it is another value. */
 export function readDraftOf(value: unknown): StudioState | undefined {
   if (!isGroup(value) || value.format !== format || !Array.isArray(value.contents)) return undefined

@@ -1,5 +1,5 @@
 import type { BrandFolder, Files } from '../brand-folder.ts'
-import { readDraftOf } from '../draft-file.ts'
+import { isDraft, readDraftOf } from '../draft-file.ts'
 import { openText } from '../files.ts'
 import type { StudioState } from '../studio-state.ts'
 import { isGroup, nameOf, type TokensDocument } from '../tokens-document.ts'
@@ -60,8 +60,10 @@ export async function openBrandFile(file: File): Promise<Opened> {
 }
 
 function openJson(text: string, name: string): Opened {
-  const draft = readDraftOf(parsed(text))
+  const value = parsed(text)
+  const draft = readDraftOf(value)
   if (draft) return { kind: 'draft', source: draft.work.source, draft }
+  if (isDraft(value)) return refused('The draft cannot be read. Have it saved and sent again.')
   const opened = openText(text)
   if ('problems' in opened) return refused(...opened.problems)
   return { kind: 'tokens', source: nameOf(opened.document) || name, document: opened.document }
