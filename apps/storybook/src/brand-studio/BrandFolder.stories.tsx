@@ -1,3 +1,4 @@
+import exo2 from '@fontsource-variable/exo-2/files/exo-2-latin-wght-normal.woff2?url'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, fireEvent, fn, userEvent, waitFor, type within } from 'storybook/test'
@@ -57,10 +58,10 @@ export const SettingsChecked: Story = {
     const [address] = canvas.getAllByRole('textbox', { name: 'Address' })
     write(address as HTMLElement, 'javascript:alert(1)')
     await expect(address).toHaveAccessibleDescription(/begins with https/)
-    await expect(canvas.getByText('2 problems in settings and pictures')).toBeVisible()
+    await expect(canvas.getByText('2 problems to mend')).toBeVisible()
     write(address as HTMLElement, 'https://t.me/night_club')
     write(code, 'nc88')
-    await expect(canvas.queryByText(/problems? in settings/)).toBeNull()
+    await expect(canvas.queryByText(/problems? to mend/)).toBeNull()
     write(canvas.getByRole('textbox', { name: 'Name' }), 'Night Club')
     await userEvent.click(canvas.getByRole('button', { name: 'Save the brand' }))
     const [name, content] = saved(args)
@@ -84,12 +85,12 @@ export const LanguageAdded: Story = {
     await openTab(canvas, /^Settings/)
     await userEvent.type(canvas.getByRole('combobox', { name: 'Languages' }), 'Thai')
     await userEvent.click(await canvas.findByRole('option', { name: /Thai/ }))
-    await expect(canvas.getByText('1 problem in settings and pictures')).toBeVisible()
+    await expect(canvas.getByText('1 problem to mend')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /^Licence line/ }))
     const licence = await canvas.findByRole('textbox', { name: /^Thai/ })
     await expect(licence).toHaveAccessibleDescription(/This has no text, and th is one of the languages\./)
     write(licence, 'สำหรับผู้ที่มีอายุ 18 ปีขึ้นไป')
-    await waitFor(() => expect(canvas.queryByText(/problems? in settings/)).toBeNull())
+    await waitFor(() => expect(canvas.queryByText(/problems? to mend/)).toBeNull())
   },
 }
 
@@ -106,7 +107,7 @@ export const ContactsArranged: Story = {
     await expect(canvas.getByRole('button', { name: 'Add a contact' })).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: 'Add a contact' }))
     await expect(labels()).toEqual(['Email', ''])
-    await expect(canvas.getByText(/problems in settings/)).toBeVisible()
+    await expect(canvas.getByText(/problems to mend/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
     await expect(labels()).toEqual(['Email'])
   },
@@ -236,4 +237,56 @@ export const ColourVision: Story = {
     await expect(filter()).toContain('#vision-deuteranopia')
     await expect(document.querySelector('#vision-deuteranopia feColorMatrix')).not.toBeNull()
   },
+}
+
+/** A typeface is added, named and shown, also on the wall where a token names it. */
+export const FontAdded: Story = {
+  play: async ({ args, canvas }) => {
+    const bytes = await (await fetch(exo2)).arrayBuffer()
+    await openTab(canvas, /^Fonts/)
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a font' }))
+    await expect(canvas.getByText('1 problem to mend')).toBeVisible()
+    const input = canvas.getByLabelText('Add or replace a file: Font 1')
+    await choose(input, 'Exo.woff2', '<html>')
+    await waitFor(() => expect(input).toHaveAccessibleDescription(/Exo\.woff2 is not a woff2 font\./))
+    await choose(input, 'Exo 2.woff2', bytes)
+    write(await canvas.findByRole('textbox', { name: 'Weight of exo-2.woff2' }), '100 900')
+    write(canvas.getByRole('textbox', { name: 'Family' }), 'Exo 2')
+    write(
+      canvas.getByRole('textbox', { name: 'Copyright and licence' }),
+      'The Exo 2 Project Authors, OFL 1.1',
+    )
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Languages written in it' }), 'English')
+    await userEvent.click(await canvas.findByRole('option', { name: 'English (en)' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Remove Khmer/ }))
+    await expect(await canvas.findByText(/No token of type\.family names Exo 2/)).toBeVisible()
+    const sample = canvas.getByText(/^Baize is a reference site\./)
+    await waitFor(() => expect(faceOf(sample.ownerDocument, 'Studio preview 0')?.status).toBe('loaded'))
+
+    write(await tokenField(canvas, 'type.family.text', 'Typefaces, Text'), 'Exo 2, sans-serif')
+    await waitFor(() => expect(canvas.queryByText('1 problem to mend')).toBeNull())
+    const frame = await canvas.findByTitle<HTMLIFrameElement>('Components, light')
+    await waitFor(() => expect(faceOf(frame.contentDocument, 'Exo 2')?.status).toBe('loaded'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save the brand' }))
+    const files = unzipSync(saved(args)[1] as Uint8Array)
+    await expect(JSON.parse(strFromU8(files['brand.json'] ?? new Uint8Array())).fonts).toEqual([
+      {
+        family: 'Exo 2',
+        files: [{ file: 'exo-2.woff2', weight: [100, 900] }],
+        languages: ['en'],
+        licence: 'The Exo 2 Project Authors, OFL 1.1',
+      },
+    ])
+    await expect(files['exo-2.woff2']?.length).toBe(bytes.byteLength)
+  },
+}
+
+/** A font of a page by its family; loaded as soon as text of the page is in it. */
+const faceOf = (page: Document | null, family: string) =>
+  [...(page?.fonts ?? [])].find((face) => face.family.replaceAll('"', '') === family)
+
+async function tokenField(canvas: Canvas, search: string, name: string): Promise<HTMLElement> {
+  await openTab(canvas, /^Tokens/)
+  write(canvas.getByRole('searchbox', { name: 'Find a token' }), search)
+  return canvas.findByRole('textbox', { name })
 }

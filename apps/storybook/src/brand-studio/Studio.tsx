@@ -11,6 +11,8 @@ import { FilesPanel } from './files/FilesPanel.tsx'
 import { pictureProblems } from './files/pictures.ts'
 import { download } from './files.ts'
 import { useFolder } from './folder/useFolder.ts'
+import { FontsPanel } from './fonts/FontsPanel.tsx'
+import { fontProblems } from './fonts/fontProblems.ts'
 import { StartPanel } from './StartPanel.tsx'
 import * as css from './Studio.css.ts'
 import { StudioBar } from './StudioBar.tsx'
@@ -61,7 +63,8 @@ export function Studio({
   )
   const problems = useMemo(() => problemsOf(brand.settings), [brand.settings])
   const wrongPictures = useMemo(() => pictureProblems(brand), [brand])
-  const inSettings = [...problems.keys()].filter((path) => !path.startsWith('assets')).length
+  const wrongFonts = useMemo(() => fontProblems(brand, problems), [brand, problems])
+  const inSettings = [...problems.keys()].filter((path) => !/^(?:assets|fonts)\b/.test(path)).length
   const use = useCallback(
     ({ over, scheme, suggestion }: { over: string; scheme: 'light' | 'dark'; suggestion?: string }) => {
       if (suggestion !== undefined) acts.write({ path: over, type: 'color' }, scheme, suggestion)
@@ -99,6 +102,12 @@ export function Studio({
       content: <FilesPanel brand={brand} problems={wrongPictures} acts={acts} />,
     },
     {
+      id: 'fonts',
+      label: 'Fonts',
+      count: wrongFonts.size,
+      content: <FontsPanel brand={brand} problems={wrongFonts} acts={acts} />,
+    },
+    {
       id: 'contrast',
       label: 'Contrast',
       count: failing,
@@ -116,7 +125,7 @@ export function Studio({
       <StudioBar
         state={state}
         failing={failing}
-        problems={inSettings + wrongPictures.size}
+        problems={inSettings + wrongPictures.size + wrongFonts.size}
         changes={count}
         kept={kept}
         acts={acts}

@@ -12,7 +12,7 @@ interface StudioBarProps {
   state: StudioState
   /** Pairs of colours without enough contrast. */
   failing: number
-  /** Settings and pictures that `brand check` refuses. */
+  /** Settings, pictures and fonts that `brand check` refuses. */
   problems: number
   /** Tokens, settings and files that differ from the start. */
   changes: number
@@ -86,9 +86,7 @@ export function StudioBar(props: StudioBarProps) {
         {state.refused.size > 0 && (
           <StatusLabel tone="caution">{counted(state.refused.size, 'value')} not usable</StatusLabel>
         )}
-        {problems > 0 && (
-          <StatusLabel tone="critical">{counted(problems, 'problem')} in settings and pictures</StatusLabel>
-        )}
+        {problems > 0 && <StatusLabel tone="critical">{counted(problems, 'problem')} to mend</StatusLabel>}
         {!kept && <StatusLabel tone="caution">Too large to survive a reload: save it</StatusLabel>}
         <StatusLabel tone={unsaved(state) ? 'caution' : 'neutral'}>
           {unsaved(state) ? 'Not saved' : changes === 0 ? 'Nothing changed' : 'Saved'}

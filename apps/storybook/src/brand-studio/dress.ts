@@ -1,3 +1,5 @@
+import type { FontData } from './fonts/brandFonts.ts'
+import { addFonts } from './fonts/useFontFaces.ts'
 import { watchPictures } from './watchPictures.ts'
 
 /** What a page needs to be themed with a brand. */
@@ -8,6 +10,7 @@ export interface PageBrand {
   data: string
   /** Addresses of the brand's files by name. */
   pictures: ReadonlyMap<string, string>
+  fonts: readonly FontData[]
 }
 
 const ids = { css: 'baize-brand', data: 'baize-brand-data' } as const
@@ -15,6 +18,7 @@ const ids = { css: 'baize-brand', data: 'baize-brand-data' } as const
 interface Dressed {
   brand: PageBrand
   showPictures: () => void
+  removeFonts: () => void
 }
 
 const dressed = new WeakMap<Document, Dressed>()
@@ -42,11 +46,19 @@ export function dressPage(page: Document, brand: PageBrand): void {
   const known = dressed.get(page)
   put(page, brand)
   if (known) {
+    if (known.brand.fonts !== brand.fonts) {
+      known.removeFonts()
+      known.removeFonts = addFonts(page, brand.fonts)
+    }
     known.brand = brand
     known.showPictures()
     return
   }
-  const held: Dressed = { brand, showPictures: watchPictures(page, (name) => held.brand.pictures.get(name)) }
+  const held: Dressed = {
+    brand,
+    showPictures: watchPictures(page, (name) => held.brand.pictures.get(name)),
+    removeFonts: addFonts(page, brand.fonts),
+  }
   dressed.set(page, held)
   new MutationObserver(() => put(page, held.brand)).observe(page.head, {
     childList: true,

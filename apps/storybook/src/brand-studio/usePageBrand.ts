@@ -4,6 +4,7 @@ import type { BrandFolder, Files, Settings } from './brand-folder.ts'
 import { defaultFolder } from './brands.ts'
 import type { PageBrand } from './dress.ts'
 import { typeOfFile } from './files/fileTypes.ts'
+import { fontData } from './fonts/brandFonts.ts'
 import { useSettled } from './useStudio.ts'
 
 /** The brand as pages are themed with it: always the last state of each part that can be used. */
@@ -16,7 +17,8 @@ export function usePageBrand({ tokens, settings, files }: BrandFolder): PageBran
   const pictures = useFileUrls(files)
   const usable = useUsable(useSettled(settings, 800))
   const data = useMemo(() => JSON.stringify({ ...usable, version: 'draft' }), [usable])
-  return useMemo(() => ({ css, data, pictures }), [css, data, pictures])
+  const fonts = useMemo(() => fontData({ settings: usable, files }), [usable, files])
+  return useMemo(() => ({ css, data, pictures, fonts }), [css, data, pictures, fonts])
 }
 
 /** The settings, or while these have problems the last ones that had none: a screen relies on every setting. */

@@ -84,7 +84,13 @@ export function FontCard({ brand, index, font, problems, onChange, onFile, onRem
           onValueChange={([chosen]) => chosen && void take(chosen.file)}
         />
         <FontPreview brand={brand} index={index} family={font.family} languages={font.languages} />
-        <Button size="small" variant="outline" tone="neutral" aria-label={`Remove ${title}`} onClick={onRemove}>
+        <Button
+          size="small"
+          variant="outline"
+          tone="neutral"
+          aria-label={`Remove ${title}`}
+          onClick={onRemove}
+        >
           Remove the font
         </Button>
       </Stack>

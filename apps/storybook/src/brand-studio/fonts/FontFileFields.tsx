@@ -1,5 +1,5 @@
-import type { BrandFontFile } from '@baize/ui/brand'
 import { Button, SelectField, Text, TextField } from '@baize/ui'
+import type { BrandFontFile } from '@baize/ui/brand'
 import { useState } from 'react'
 import { sizeText } from '../files/fileTypes.ts'
 import { pair } from '../TokenField.css.ts'
@@ -28,7 +28,11 @@ export function FontFileFields({ file, bytes, onChange, onRemove }: FontFileFiel
         label={`Weight of ${name}`}
         hint="400, or 100 900 for a variable font."
         value={typed ?? weightText(weight)}
-        error={typed !== undefined && readWeight(typed) === undefined ? 'This must be one number or two.' : undefined}
+        error={
+          typed !== undefined && readWeight(typed) === undefined
+            ? 'This must be one number or two.'
+            : undefined
+        }
         dir="ltr"
         onValueChange={(text) => {
           setTyped(text)

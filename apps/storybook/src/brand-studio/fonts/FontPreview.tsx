@@ -21,7 +21,10 @@ export function FontPreview({ brand, index, family, languages }: FontPreviewProp
   const name = `Studio preview ${index}`
   const { settings, files } = brand
   const fonts = useMemo(
-    () => fontData({ settings, files }).flatMap((font) => (font.family === family ? [{ ...font, family: name }] : [])),
+    () =>
+      fontData({ settings, files }).flatMap((font) =>
+        font.family === family ? [{ ...font, family: name }] : [],
+      ),
     [settings, files, family, name],
   )
   useFontFaces(fonts)

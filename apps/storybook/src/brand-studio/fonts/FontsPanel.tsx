@@ -31,8 +31,8 @@ export function FontsPanel({ brand, problems, acts }: FontsPanelProps) {
   return (
     <Stack>
       <Text tone="muted" size="sm">
-        Files are woff2, TrueType or OpenType. Whether each has all letters of its languages, and how much a page loads, is
-        checked by brand check.
+        Files are woff2, TrueType or OpenType. Whether each has all letters of its languages, and how much a
+        page loads, is checked by brand check.
       </Text>
       {fonts.map((font, index) => (
         <FontCard
@@ -57,7 +57,10 @@ export function FontsPanel({ brand, problems, acts }: FontsPanelProps) {
         variant="outline"
         icon={<PlusIcon />}
         onClick={() =>
-          put([...fonts, { family: '', files: [], languages: languagesOf(brand.settings).slice(0, 1), licence: '' }])
+          put([
+            ...fonts,
+            { family: '', files: [], languages: languagesOf(brand.settings).slice(0, 1), licence: '' },
+          ])
         }
       >
         Add a font

@@ -12,7 +12,10 @@ interface SampleTextProps {
 /** A text in a font of its own; letters that the font lacks are in the page's. */
 export function SampleText({ family, language, direction, text }: SampleTextProps) {
   const element = useRef<HTMLParagraphElement>(null)
-  useLayoutEffect(() => element.current?.style.setProperty('--sample-family', JSON.stringify(family)), [family])
+  useLayoutEffect(
+    () => element.current?.style.setProperty('--sample-family', JSON.stringify(family)),
+    [family],
+  )
   return (
     <p ref={element} className={sample} lang={language} dir={direction}>
       {text}
