@@ -12,7 +12,7 @@ import { Studio } from './Studio.tsx'
 const playKey = 'baize.studio.played'
 
 const meta = {
-  title: 'Brand studio/Whole brand',
+  title: 'Brand folder',
   component: Studio,
   tags: ['!autodocs'],
   globals: { brand: 'default' },

@@ -10,6 +10,7 @@ import type { Compared } from './compared.ts'
 import { FileChanges } from './FileChanges.tsx'
 import { PropertyChanges } from './PropertyChanges.tsx'
 import { propertyChanges } from './propertyChanges.ts'
+import { publishedPart } from './publishedBrand.ts'
 import { SettingChanges } from './SettingChanges.tsx'
 import { settingChanges } from './settingChanges.ts'
 import { TokenChanges } from './TokenChanges.tsx'
@@ -82,11 +83,19 @@ export function ComparePanel({ work, acts }: ComparePanelProps) {
 }
 
 function differencesOf(before: Compared, after: Work['brand']) {
-  const compiled = 'css' in before ? compileBrand(after.tokens) : undefined
+  if ('tokens' in before)
+    return {
+      tokens: changesBetween(before.tokens, after.tokens),
+      properties: [],
+      settings: settingChanges(before.settings, after.settings),
+      files: changedFiles(before.files, after.files),
+    }
+  const compiled = compileBrand(after.tokens)
+  const shown = publishedPart(after)
   return {
-    tokens: 'tokens' in before ? changesBetween(before.tokens, after.tokens) : [],
-    properties: 'css' in before && compiled?.ok ? propertyChanges(before.css, compiled.css) : [],
-    settings: settingChanges(before.settings, after.settings),
-    files: changedFiles(before.files, after.files),
+    tokens: [],
+    properties: compiled.ok ? propertyChanges(before.css, compiled.css) : [],
+    settings: settingChanges(before.settings, shown.settings),
+    files: changedFiles(before.files, shown.files),
   }
 }

@@ -37,6 +37,13 @@ describe('comparison', () => {
     ])
   })
 
+  it('ignores what fonts add to the CSS when they are built', () => {
+    const css = cssOf(defaultFolder.tokens)
+    const built = `${css}\n@font-face{font-family:"Exo 2"}\n:root{--bz-type-family-text:"Exo 2",Stand-in}`
+    expect(propertyChanges(built, css)).toEqual([])
+    expect(propertyChanges(css, built)).toHaveLength(1)
+  })
+
   it('reads a zip of a source, and of what was published', async () => {
     const source = new File([writeZip(folderFiles(defaultFolder))], 'source.zip')
     expect(await openCompared(source, defaultFolder)).toMatchObject({

@@ -1,9 +1,20 @@
-import type { Settings } from '../brand-folder.ts'
+import type { Files, Settings } from '../brand-folder.ts'
 import { isGroup } from '../tokens-document.ts'
 import type { Compared } from './compared.ts'
 
-/** What `brand build` adds to the settings. */
-const builtKeys = ['version', 'themeColor']
+/** What `brand build` adds to the settings, and what it makes anew: fonts are published in parts. */
+const builtKeys = ['version', 'themeColor', 'fonts']
+
+/** What of a brand is published as it is: settings and the pictures that they name. */
+export function publishedPart<Part extends { settings: Settings; files: Files }>({ settings, files }: Part) {
+  const names = isGroup(settings.assets) ? Object.values(settings.assets) : []
+  return {
+    settings: Object.fromEntries(
+      Object.entries(settings).filter(([key]) => !builtKeys.includes(key) && key !== '$comment'),
+    ),
+    files: new Map([...files].filter(([name]) => names.includes(name))),
+  }
+}
 
 /** A brand as `brand build` writes it: its tokens are CSS, and its settings name its files. */
 export async function builtBrand(
@@ -18,12 +29,7 @@ export async function builtBrand(
     const bytes = await read(name)
     if (bytes) files.set(name, bytes)
   }
-  return {
-    title: `${settings.name}, ${place}`,
-    css,
-    settings: Object.fromEntries(Object.entries(settings).filter(([key]) => !builtKeys.includes(key))),
-    files,
-  }
+  return { title: `${settings.name}, ${place}`, css, ...publishedPart({ settings, files }) }
 }
 
 /** Reads the brand that a site is served in, by the site's address. Never rejects. */

@@ -28,6 +28,14 @@ describe.each([...brands])('the folder of %s', (_name, brand) => {
   })
 })
 
+it('has all files of a brand beside brand.json', () => {
+  const files = new Map(folderFiles(defaultFolder))
+    .set('fonts/OFL.txt', text('x'))
+    .set('../logo.svg', text('x'))
+  const opened = openFolder(files, 'x')
+  expect(opened.kind === 'brand' && [...opened.brand.files.keys()]).toEqual([...defaultFolder.files.keys()])
+})
+
 describe('what cannot be opened', () => {
   const whole = folderFiles(defaultFolder)
   const sentence = (opened: ReturnType<typeof openFolder>) =>

@@ -26,10 +26,12 @@ export function openFolder(files: Files, source: string): Opened {
   if (place === undefined)
     return refused('There is no tokens.json in it: choose the folder of one brand, such as brands/loud.')
   const root = place.slice(0, -'tokens.json'.length)
+  // A brand has all of its files beside brand.json: those of folders within are none of it.
   const own = new Map(
-    [...files].flatMap(([path, bytes]) =>
-      path.startsWith(root) ? [[path.slice(root.length), bytes] as const] : [],
-    ),
+    [...files].flatMap(([path, bytes]) => {
+      const name = path.startsWith(root) ? path.slice(root.length) : '/'
+      return name.includes('/') ? [] : [[name, bytes] as const]
+    }),
   )
   const tokens = openText(textOf(own.get('tokens.json')))
   const settings = readSettings(own.get('brand.json'))
