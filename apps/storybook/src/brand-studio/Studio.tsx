@@ -1,26 +1,21 @@
 import { Tabs, VisuallyHidden } from '@baize/ui'
-import { measureContrast, mendTokens } from '@baize/ui/brand'
-import { useCallback, useMemo, useState } from 'react'
-import { changedFiles } from './brand-folder.ts'
+import { mendTokens } from '@baize/ui/brand'
+import { useCallback, useState } from 'react'
 import { ContrastPanel } from './ContrastPanel.tsx'
-import { changesBetween, keyOf } from './changes.ts'
 import { ComparePanel } from './compare/ComparePanel.tsx'
-import { settingChanges } from './compare/settingChanges.ts'
 import type { DraftKey } from './draft.ts'
 import { FilesPanel } from './files/FilesPanel.tsx'
-import { pictureProblems } from './files/pictures.ts'
 import { download } from './files.ts'
 import { useFolder } from './folder/useFolder.ts'
 import { FontsPanel } from './fonts/FontsPanel.tsx'
-import { fontProblems } from './fonts/fontProblems.ts'
 import { StartPanel } from './StartPanel.tsx'
 import * as css from './Studio.css.ts'
 import { StudioBar } from './StudioBar.tsx'
 import { screens as allScreens, type StudioScreen } from './screens.ts'
-import { problemsOf } from './settings/problems.ts'
 import { SettingsPanel } from './settings/SettingsPanel.tsx'
 import { TokensPanel } from './TokensPanel.tsx'
 import { isGroup } from './tokens-document.ts'
+import { useFindings } from './useFindings.ts'
 import { useSettled, useStudio } from './useStudio.ts'
 import { Wall } from './Wall.tsx'
 
@@ -40,31 +35,11 @@ export function Studio({
   onSave = download,
 }: StudioProps) {
   const { state, acts, kept } = useStudio(draftKey)
-  const { start, brand } = state.work
-  const document = brand.tokens
+  const { brand } = state.work
   const folder = useFolder(onSave)
   const [tab, setTab] = useState('start')
-  // Writing is never held up by what follows it.
   const worn = useSettled(brand, 60)
-  const judged = useSettled(document, 150)
-  const results = useMemo(
-    () => measureContrast(judged).toSorted((a, b) => a.ratio / a.least - b.ratio / b.least),
-    [judged],
-  )
-  const failing = results.filter((result) => !result.passes).length
-  const changes = useMemo(() => changesBetween(start.tokens, document), [start, document])
-  const changed = useMemo(() => new Set(changes.map(({ part, path }) => keyOf(part, path))), [changes])
-  const count = useMemo(
-    () =>
-      changes.length +
-      settingChanges(start.settings, brand.settings).length +
-      changedFiles(start.files, brand.files).length,
-    [changes, start, brand],
-  )
-  const problems = useMemo(() => problemsOf(brand.settings), [brand.settings])
-  const wrongPictures = useMemo(() => pictureProblems(brand), [brand])
-  const wrongFonts = useMemo(() => fontProblems(brand, problems), [brand, problems])
-  const inSettings = [...problems.keys()].filter((path) => !/^(?:assets|fonts)\b/.test(path)).length
+  const { judged, contrast, failing, changes, changedTokens, problems } = useFindings(state.work)
   const use = useCallback(
     ({ over, scheme, suggestion }: { over: string; scheme: 'light' | 'dark'; suggestion?: string }) => {
       if (suggestion !== undefined) acts.write({ path: over, type: 'color' }, scheme, suggestion)
@@ -73,7 +48,7 @@ export function Studio({
   )
 
   const mend = () => {
-    const { tokens } = mendTokens(document)
+    const { tokens } = mendTokens(brand.tokens)
     if (isGroup(tokens)) acts.replace(tokens)
   }
 
@@ -87,35 +62,35 @@ export function Studio({
       id: 'tokens',
       label: 'Tokens',
       count: state.refused.size,
-      content: <TokensPanel state={state} changed={changed} acts={acts} />,
+      content: <TokensPanel state={state} changed={changedTokens} acts={acts} />,
     },
     {
       id: 'settings',
       label: 'Settings',
-      count: inSettings,
-      content: <SettingsPanel state={state} problems={problems} acts={acts} />,
+      count: problems.inSettings,
+      content: <SettingsPanel state={state} problems={problems.settings} acts={acts} />,
     },
     {
       id: 'files',
       label: 'Pictures',
-      count: wrongPictures.size,
-      content: <FilesPanel brand={brand} problems={wrongPictures} acts={acts} />,
+      count: problems.pictures.size,
+      content: <FilesPanel brand={brand} problems={problems.pictures} acts={acts} />,
     },
     {
       id: 'fonts',
       label: 'Fonts',
-      count: wrongFonts.size,
-      content: <FontsPanel brand={brand} problems={wrongFonts} acts={acts} />,
+      count: problems.fonts.size,
+      content: <FontsPanel brand={brand} problems={problems.fonts} acts={acts} />,
     },
     {
       id: 'contrast',
       label: 'Contrast',
       count: failing,
-      content: <ContrastPanel document={judged} results={results} onUse={use} onMend={mend} />,
+      content: <ContrastPanel document={judged} results={contrast} onUse={use} onMend={mend} />,
     },
     {
       id: 'changes',
-      label: count === 0 ? 'Changes' : `Changes (${count})`,
+      label: changes === 0 ? 'Changes' : `Changes (${changes})`,
       content: <ComparePanel work={state.work} acts={acts} />,
     },
   ]
@@ -125,8 +100,8 @@ export function Studio({
       <StudioBar
         state={state}
         failing={failing}
-        problems={inSettings + wrongPictures.size + wrongFonts.size}
-        changes={count}
+        problems={problems.all}
+        changes={changes}
         kept={kept}
         acts={acts}
         folder={folder}
