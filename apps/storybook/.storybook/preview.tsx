@@ -99,7 +99,6 @@ const preview: Preview = {
             'Contributing',
           ],
           'Brand studio',
-          'Brand folder',
           'Language',
           'UI',
           ['Text', 'Layout', 'Actions', 'Fields', 'Feedback', 'Data', 'Modal', 'Gaming', 'Site'],

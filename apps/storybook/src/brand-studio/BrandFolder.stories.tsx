@@ -12,7 +12,7 @@ import { Studio } from './Studio.tsx'
 const playKey = 'baize.studio.played'
 
 const meta = {
-  title: 'Brand folder',
+  title: 'Brand studio/Whole brand',
   component: Studio,
   tags: ['!autodocs'],
   globals: { brand: 'default' },
