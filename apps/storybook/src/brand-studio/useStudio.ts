@@ -65,7 +65,9 @@ export function useStudio(draftKey: DraftKey): { state: StudioState; acts: Studi
       rename: (name) => dispatch({ type: 'renamed', name, at: performance.now() }),
       set: (path, value) => {
         const settings = setSetting(latest.current.work.brand.settings, path, value)
-        dispatch({ type: 'edited', key: `settings ${path}`, brand: { settings }, at: performance.now() })
+        // Typing in one field is one step; what adds, moves or removes is a step each time.
+        const at = typeof value === 'string' ? performance.now() : Number.NaN
+        dispatch({ type: 'edited', key: `settings ${path}`, brand: { settings }, at })
       },
       setFiles: (key, files, settings) =>
         dispatch({ type: 'edited', key: `file ${key}`, brand: { files, settings }, at: Number.NaN }),

@@ -13,14 +13,15 @@ interface FontCardProps {
   index: number
   font: BrandFont
   problems: readonly string[]
-  onChange: (font: BrandFont) => void
+  /** Writes a part of the font by its path, such as `files.0.weight`; undefined removes it. */
+  set: (path: string, value: unknown) => void
   /** Adds or replaces a file of the folder, and names it in the font. */
   onFile: (font: BrandFont, name: string, bytes: Uint8Array<ArrayBuffer>) => void
   onRemove: () => void
 }
 
 /** One typeface of the brand: its name, its files, its languages, and text in it. */
-export function FontCard({ brand, index, font, problems, onChange, onFile, onRemove }: FontCardProps) {
+export function FontCard({ brand, index, font, problems, set, onFile, onRemove }: FontCardProps) {
   const [refused, setRefused] = useState<string>()
   const title = font.family || `Font ${index + 1}`
 
@@ -49,28 +50,28 @@ export function FontCard({ brand, index, font, problems, onChange, onFile, onRem
           label="Family"
           hint="The name that the tokens of type.family have, such as Exo 2."
           value={font.family}
-          onValueChange={(family) => onChange({ ...font, family })}
+          onValueChange={(family) => set('family', family)}
         />
         <MultiSelect
           label="Languages written in it"
           options={languagesOf(brand.settings).map((value) => ({ value, label: languageName(value) }))}
           valueLabels={Object.fromEntries(font.languages.map((tag) => [tag, languageName(tag)]))}
           value={font.languages}
-          onValueChange={(languages) => onChange({ ...font, languages })}
+          onValueChange={(languages) => set('languages', languages)}
         />
         <TextField
           label="Copyright and licence"
           hint="One line, which stays with the font wherever it is served."
           value={font.licence}
-          onValueChange={(licence) => onChange({ ...font, licence })}
+          onValueChange={(licence) => set('licence', licence)}
         />
         {font.files.map((file, at) => (
           <FontFileFields
             key={file.file}
             file={file}
             bytes={brand.files.get(file.file)}
-            onChange={(changed) => onChange({ ...font, files: font.files.with(at, changed) })}
-            onRemove={() => onChange({ ...font, files: font.files.toSpliced(at, 1) })}
+            set={(path, value) => set(`files.${at}.${path}`, value)}
+            onRemove={() => set('files', font.files.toSpliced(at, 1))}
           />
         ))}
         <FileUpload

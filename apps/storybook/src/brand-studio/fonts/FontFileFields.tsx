@@ -9,7 +9,8 @@ interface FontFileFieldsProps {
   file: BrandFontFile
   /** Undefined where the folder does not have the file. */
   bytes: Uint8Array | undefined
-  onChange: (file: BrandFontFile) => void
+  /** Writes the weight or the style. */
+  set: (path: 'weight' | 'style', value: unknown) => void
   onRemove: () => void
 }
 
@@ -19,7 +20,7 @@ const styles = [
 ]
 
 /** One file of a font: which weights it has, and whether it is italic. */
-export function FontFileFields({ file, bytes, onChange, onRemove }: FontFileFieldsProps) {
+export function FontFileFields({ file, bytes, set, onRemove }: FontFileFieldsProps) {
   const [typed, setTyped] = useState<string>()
   const { file: name, weight, style = 'normal' } = file
   return (
@@ -37,7 +38,7 @@ export function FontFileFields({ file, bytes, onChange, onRemove }: FontFileFiel
         onValueChange={(text) => {
           setTyped(text)
           const read = readWeight(text)
-          if (read !== undefined) onChange({ ...file, weight: read })
+          if (read !== undefined) set('weight', read)
         }}
         onBlur={() => setTyped(undefined)}
       />
@@ -45,9 +46,7 @@ export function FontFileFields({ file, bytes, onChange, onRemove }: FontFileFiel
         label={`Style of ${name}`}
         options={styles}
         value={style}
-        onValueChange={(value) =>
-          onChange({ file: name, weight, ...(value === 'italic' && { style: 'italic' as const }) })
-        }
+        onValueChange={(value) => set('style', value === 'italic' ? value : undefined)}
       />
       <Text as="span" size="sm" tone="muted">
         {name}

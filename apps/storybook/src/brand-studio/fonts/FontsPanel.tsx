@@ -41,7 +41,7 @@ export function FontsPanel({ brand, problems, acts }: FontsPanelProps) {
           index={index}
           font={font}
           problems={problems.get(index) ?? []}
-          onChange={(changed) => put(fonts.with(index, changed))}
+          set={(path, value) => acts.set(`fonts.${index}.${path}`, value)}
           onFile={(changed, name, bytes) =>
             acts.setFiles(
               name,

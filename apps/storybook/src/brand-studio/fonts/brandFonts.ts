@@ -2,9 +2,9 @@ import type { BrandFont, BrandFontFile } from '@baize/ui/brand'
 import type { BrandFolder, Settings } from '../brand-folder.ts'
 import { isGroup } from '../tokens-document.ts'
 
-/** The fonts of the settings, as far as they are written: each part that is not there yet is empty. */
+/** The fonts of the settings, as far as they are written: each part that is not there yet is empty, so that each keeps its place. */
 export function fontsOf({ fonts }: Settings): BrandFont[] {
-  return Array.isArray(fonts) ? fonts.filter(isGroup).map(fontOf) : []
+  return Array.isArray(fonts) ? fonts.map((font) => fontOf(isGroup(font) ? font : {})) : []
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
@@ -12,7 +12,7 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 function fontOf({ family, files, languages, licence }: Record<string, unknown>): BrandFont {
   return {
     family: textOf(family),
-    files: Array.isArray(files) ? files.filter(isGroup).map(fileOf) : [],
+    files: Array.isArray(files) ? files.map((file) => fileOf(isGroup(file) ? file : {})) : [],
     languages: Array.isArray(languages) ? languages.map(String) : [],
     licence: textOf(licence),
   }

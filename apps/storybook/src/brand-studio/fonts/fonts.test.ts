@@ -25,6 +25,7 @@ describe('fonts of a brand', () => {
     expect(fontsOf({ fonts: [font] })).toEqual([font])
     expect(fontsOf({ fonts: [{ family: 3, files: [{}] }, 'x'] })).toEqual([
       { family: '', files: [{ file: '', weight: Number.NaN }], languages: [], licence: '' },
+      { family: '', files: [], languages: [], licence: '' },
     ])
     expect(fontsOf({ fonts: 'none' })).toEqual([])
   })
