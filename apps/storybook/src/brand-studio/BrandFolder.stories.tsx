@@ -101,7 +101,7 @@ export const ContactsArranged: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Contacts/ }))
     const labels = () =>
       canvas.getAllByRole<HTMLInputElement>('textbox', { name: 'Label' }).map(({ value }) => value)
-    await userEvent.click(await canvas.findByRole('button', { name: 'Move Email up' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Move up: Email' }))
     await expect(labels()).toEqual(['Email', 'Telegram'])
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Telegram' }))
     await expect(canvas.getByRole('button', { name: 'Add a contact' })).toHaveFocus()
@@ -257,7 +257,7 @@ export const FontAdded: Story = {
       'The Exo 2 Project Authors, OFL 1.1',
     )
     await userEvent.type(canvas.getByRole('combobox', { name: 'Languages written in it' }), 'English')
-    await userEvent.click(await screen.findByRole('option', { name: /^English/ }))
+    await userEvent.click(await screen.findByRole('option', { name: /English \(en\)/ }))
     await userEvent.click(canvas.getByRole('button', { name: /^Remove Khmer/ }))
     await expect(await canvas.findByText(/No token of type\.family names Exo 2/)).toBeVisible()
     const sample = canvas.getByText(/^Baize is a reference site\./)

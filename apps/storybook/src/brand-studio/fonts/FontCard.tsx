@@ -92,7 +92,7 @@ export function FontCard({ brand, index, font, problems, set, onFile, onRemove }
           aria-label={`Remove ${title}`}
           onClick={onRemove}
         >
-          Remove the font
+          Remove
         </Button>
       </Stack>
     </Card>

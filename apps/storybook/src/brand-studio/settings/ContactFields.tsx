@@ -89,7 +89,7 @@ export function ContactFields({ settings, problems, set, index, onRemove, onMove
               variant="outline"
               tone="neutral"
               onClick={onMoveUp}
-              aria-label={`Move ${title} up`}
+              aria-label={`Move up: ${title}`}
             >
               Move up
             </Button>
