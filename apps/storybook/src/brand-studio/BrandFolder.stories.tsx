@@ -132,6 +132,7 @@ export const PictureReplaced: Story = {
     await waitFor(() => expect(icon).toHaveAccessibleDescription(/export it as a square of 512 × 512 px/))
     await userEvent.click(canvas.getByRole('button', { name: 'Remove: Small app icon' }))
     await expect(canvas.queryByRole('button', { name: 'Remove: Small app icon' })).toBeNull()
+    await expect(canvas.getByLabelText('Replace: Small app icon')).toHaveFocus()
     await openTab(canvas, /^Changes/)
     await expect(await canvas.findByAltText('logo.svg, before')).toBeVisible()
     await expect(await canvas.findByAltText('logo.svg, after')).toBeVisible()

@@ -1,6 +1,6 @@
 import { Button, Card, FileUpload, Heading, Stack, Text } from '@baize/ui'
 import { type AssetSlot, assetProblem, maxFileBytes } from '@baize/ui/brand'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { BrandFolder } from '../brand-folder.ts'
 import { textAt } from '../settings/paths.ts'
 import { sizeText } from './fileTypes.ts'
@@ -19,6 +19,7 @@ export function PictureCard({ slot, brand, problem, onChange }: PictureCardProps
   const { title, use } = pictureTexts[slot]
   const name = textAt(brand.settings, `assets.${slot}`)
   const bytes = brand.files.get(name)
+  const input = useRef<HTMLInputElement>(null)
   const [refused, setRefused] = useState<string>()
   const [replaced, setReplaced] = useState('')
 
@@ -47,6 +48,7 @@ export function PictureCard({ slot, brand, problem, onChange }: PictureCardProps
           accept={['.svg', '.png', '.webp', '.ico']}
           maxBytes={maxFileBytes}
           maxCount={1}
+          ref={input}
           value={[]}
           error={refused ?? problem}
           onValueChange={([chosen]) => chosen && void take(chosen.file)}
@@ -58,7 +60,11 @@ export function PictureCard({ slot, brand, problem, onChange }: PictureCardProps
             variant="outline"
             tone="neutral"
             aria-label={`Remove: ${title}`}
-            onClick={() => onChange(withoutPicture(brand, slot))}
+            onClick={() => {
+              onChange(withoutPicture(brand, slot))
+              // The button is removed with the picture.
+              input.current?.focus()
+            }}
           >
             Remove
           </Button>

@@ -1,6 +1,6 @@
 import { Alert, Button, Card, FileUpload, Heading, MultiSelect, Stack, TextField } from '@baize/ui'
 import { type BrandFont, fontKindProblem, maxFontBytes } from '@baize/ui/brand'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { BrandFolder } from '../brand-folder.ts'
 import { languageName } from '../settings/languageNames.ts'
 import { languagesOf } from '../settings/paths.ts'
@@ -22,6 +22,7 @@ interface FontCardProps {
 
 /** One typeface of the brand: its name, its files, its languages, and text in it. */
 export function FontCard({ brand, index, font, problems, set, onFile, onRemove }: FontCardProps) {
+  const input = useRef<HTMLInputElement>(null)
   const [refused, setRefused] = useState<string>()
   const title = font.family || `Font ${index + 1}`
 
@@ -71,7 +72,11 @@ export function FontCard({ brand, index, font, problems, set, onFile, onRemove }
             file={file}
             bytes={brand.files.get(file.file)}
             set={(path, value) => set(`files.${at}.${path}`, value)}
-            onRemove={() => set('files', font.files.toSpliced(at, 1))}
+            onRemove={() => {
+              set('files', font.files.toSpliced(at, 1))
+              // The button is removed with its file.
+              input.current?.focus()
+            }}
           />
         ))}
         <FileUpload
@@ -80,6 +85,7 @@ export function FontCard({ brand, index, font, problems, set, onFile, onRemove }
           accept={['.woff2', '.ttf', '.otf']}
           maxBytes={maxFontBytes}
           maxCount={1}
+          ref={input}
           value={[]}
           error={refused}
           onValueChange={([chosen]) => chosen && void take(chosen.file)}
