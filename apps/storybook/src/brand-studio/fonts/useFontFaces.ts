@@ -5,10 +5,14 @@ import type { FontData } from './brandFonts.ts'
 export function addFonts(page: Document, fonts: readonly FontData[]): () => void {
   const Face = page.defaultView?.FontFace
   if (!Face) return () => {}
-  const faces = fonts.map(({ family, bytes, weight, style }) => {
-    const face = new Face(JSON.stringify(family), bytes, { weight, style, display: 'swap' })
+  const faces = fonts.flatMap(({ family, bytes, weight, style }) => {
+    if (family === '') return []
+    // Chromium takes quotation marks for a part of the name.
+    const face = new Face(family, bytes, { weight, style, display: 'swap' })
+    // What cannot be read is not drawn; `brand check` says why.
+    face.loaded.catch(() => undefined)
     page.fonts.add(face)
-    return face
+    return [face]
   })
   return () => {
     for (const face of faces) page.fonts.delete(face)
