@@ -6,7 +6,7 @@ import type { StudioState } from './studio-state.ts'
 export type DraftKey = `baize.studio.${string}`
 
 /** What browsers let a tab keep, in characters; a brand without fonts has some 200 thousand. */
-export const maxDraftLength = 4_500_000
+const maxDraftLength = 4_500_000
 
 /** The work that this tab kept across a reload; undefined where there is none or it cannot be read. */
 export function readDraft(key: DraftKey): StudioState | undefined {

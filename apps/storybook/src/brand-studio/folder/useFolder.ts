@@ -5,7 +5,7 @@ import { type Opened, openFolder } from './openBrand.ts'
 import { writeZip } from './zip.ts'
 
 /** How saving ended. `cancelled`: no folder was chosen. */
-export type SaveOutcome = { saved: string } | { problem: string } | 'cancelled'
+type SaveOutcome = { saved: string } | { problem: string } | 'cancelled'
 
 export interface StudioFolder {
   /** Whether this browser can open and save a folder; else there is a zip. */
