@@ -107,7 +107,11 @@ export async function startHost(
 
 function serverOf(platform: Platform, part: Part, extensions: Extensions): Fetch {
   const { distFolders, publicUrls } = platform.settings
-  if (part === 'storybook') return makeStorybook(distFolders.storybook ?? '', publicUrls.storybook)
+  if (part === 'storybook')
+    return makeStorybook(distFolders.storybook ?? '', publicUrls.storybook, [
+      publicUrls.member,
+      publicUrls.agent,
+    ])
   const app = makeApi(
     platform,
     { handlers: { ...handlers, ...extensions.handlers }, preparations },

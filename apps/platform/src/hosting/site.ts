@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Hono } from 'hono'
+import { cors } from 'hono/cors'
 import { etag } from 'hono/etag'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { failure, toResponse } from '../http/answer.ts'
@@ -29,7 +30,7 @@ const acceptsPage = (accept: string | undefined): boolean => /\btext\/html\b/i.t
 /** One site in its brand: the API on its own origin, its built files, and its pages. */
 export function makeSite(platform: Platform, site: Site, dist: string, api: Fetch): Fetch {
   const pages = sitePages(platform, site, dist, api)
-  const files = siteFiles(dist, pages)
+  const files = siteFiles(dist, pages, new URL(platform.settings.publicUrls.storybook).origin)
   const app = new Hono<Listening>()
   app.use(compression())
   // Before what concerns pages: a response of the API has its own headers, and most are written without a Response.
@@ -77,9 +78,12 @@ function agentRedirects(agentSite: string): Hono<Listening> {
 function siteFiles(
   dist: string,
   { dress, version }: Pick<SitePages, 'dress' | 'version'>,
+  storybook: string,
 ): Hono<ServingFiles> {
   const app = new Hono<ServingFiles>()
   app.use(etag(), compression())
+  // The brand studio compares its work with what is published.
+  app.use('/brand/*', cors({ origin: storybook, allowMethods: ['GET', 'HEAD'] }))
   app.get('/brand/*', async (c, next) => {
     // Images of a page that was previewed, or loaded before another version was published, are that version's.
     const worn = version(new URL(c.req.url).search.slice(1)) ?? dress()

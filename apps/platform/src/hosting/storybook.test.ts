@@ -12,7 +12,7 @@ beforeAll(() => {
   mkdirSync(join(dist, 'sb-manager'))
   for (const name of ['index.html', 'iframe.html', 'sb-manager/runtime.js', '.env'])
     writeFileSync(join(dist, name), name)
-  storybook = makeStorybook(dist, 'https://storybook.example')
+  storybook = makeStorybook(dist, 'https://storybook.example', ['https://play.example'])
 })
 afterAll(() => rmSync(dist, { recursive: true }))
 
@@ -43,6 +43,7 @@ describe('D20 Storybook', () => {
     const policy = response.headers.get('content-security-policy') ?? ''
     expect(policy).toContain("default-src 'none'; script-src 'self' 'unsafe-inline'; ")
     expect(policy).toMatch(/frame-ancestors 'self'$/)
+    expect(policy).toContain("connect-src 'self' data: blob: https://play.example/brand/;")
     expect(policy).not.toContain('unsafe-eval')
   })
 

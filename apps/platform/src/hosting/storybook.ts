@@ -7,17 +7,17 @@ import type { Fetch } from './site.ts'
 import { type ServingFiles, staticFiles } from './static-files.ts'
 
 /**
- * The policy that Storybook works under. Its pages begin with inline scripts that it writes at the build, and its own
- * and our components' styles are added by scripts (`'unsafe-inline'`). Nothing of another origin loads but images in
- * stories; it frames itself and no other site frames it.
+ * What Storybook works under. Its pages begin with inline scripts that it writes at the build, and its own and our
+ * components' styles are added by scripts (`'unsafe-inline'`). Of other origins it reads the published brands of the sites, for
+ * the studio; it frames itself and no other page frames it.
  */
-const policy = {
+const policyFor = (sites: readonly string[]) => ({
   defaultSrc: ["'none'"],
   scriptSrc: ["'self'", "'unsafe-inline'"],
   styleSrc: ["'self'", "'unsafe-inline'"],
   imgSrc: ["'self'", 'data:', 'blob:'],
   fontSrc: ["'self'", 'data:'],
-  connectSrc: ["'self'", 'data:', 'blob:'],
+  connectSrc: ["'self'", 'data:', 'blob:', ...sites],
   mediaSrc: ["'self'", 'data:', 'blob:'],
   workerSrc: ["'self'", 'blob:'],
   manifestSrc: ["'self'"],
@@ -26,12 +26,16 @@ const policy = {
   baseUri: ["'none'"],
   objectSrc: ["'none'"],
   frameAncestors: ["'self'"],
-}
+})
 
 /** Storybook: static files, made by a build of ours, on an origin of its own. */
-export function makeStorybook(dist: string, publicUrl: string): Fetch {
+export function makeStorybook(dist: string, publicUrl: string, sites: readonly string[]): Fetch {
   const app = new Hono<ServingFiles>()
-  app.use(siteSecurity(publicUrl, { contentSecurityPolicy: policy }))
+  app.use(
+    siteSecurity(publicUrl, {
+      contentSecurityPolicy: policyFor(sites.map((site) => new URL('/brand/', site).href)),
+    }),
+  )
   app.use(methodNotAllowed({ app }), etag(), compression())
   app.get('*', staticFiles(dist, { index: 'index.html' }))
   app.notFound((c) => c.text('Not found', 404, { 'cache-control': 'no-store' }))

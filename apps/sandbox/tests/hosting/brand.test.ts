@@ -81,6 +81,16 @@ describe('a built site wears another brand without a build', () => {
     expect((await get(site, '/brand/..%2fdefault%2fbrand.json')).status).toBe(404)
   })
 
+  test('its files can be read by Storybook, which compares with them, and by no other origin', async () => {
+    const { storybook } = platform.platform.settings.publicUrls
+    const site = siteIn(loud)
+    const allowed = async (path: string, origin: string) =>
+      (await get(site, path, { origin })).headers.get('access-control-allow-origin')
+    expect(await allowed('/brand/brand.css', storybook)).toBe(storybook)
+    expect(await allowed('/brand/brand.css', 'https://evil.example')).toBeNull()
+    expect(await allowed('/', storybook)).toBeNull()
+  })
+
   test('without a setting the site is as it was built', async () => {
     const site = siteIn(null)
     expect(await (await get(site, '/')).text()).toContain('--bz-color-surface-page:red')

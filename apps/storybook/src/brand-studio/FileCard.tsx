@@ -1,75 +1,61 @@
-import { Alert, Button, Card, Heading, Stack, Text } from '@baize/ui'
-import { type DragEvent, useRef, useState } from 'react'
+import { Alert, Button, Card, FileUpload, Heading, Stack } from '@baize/ui'
+import { useState } from 'react'
 import * as css from './FileCard.css.ts'
-import { openFile } from './files.ts'
-import { nameOf, type TokensDocument } from './tokens-document.ts'
+import { maxOpenedBytes, type Opened, type OpenedBrand, openBrandFile } from './folder/openBrand.ts'
+import type { StudioFolder } from './folder/useFolder.ts'
 
 interface FileCardProps {
-  onOpen: (source: string, document: TokensDocument) => void
+  folder: StudioFolder
+  onOpen: (opened: OpenedBrand) => void
 }
 
-/** More sentences than this do not help. */
-const mostSentences = 8
+/** More sentences than this are of no use at once. */
+const maxSentences = 8
 
-/** A `tokens.json` from this device, chosen or dropped. A file that cannot be used changes nothing. */
-export function FileCard({ onOpen }: FileCardProps) {
-  const input = useRef<HTMLInputElement>(null)
-  const [over, setOver] = useState(false)
+/** A brand from this device: its folder, a zip of it, its `tokens.json`, or a draft. What cannot be used changes nothing. */
+export function FileCard({ folder, onOpen }: FileCardProps) {
   const [refused, setRefused] = useState<{ name: string; problems: readonly string[] }>()
   const [opened, setOpened] = useState('')
 
-  const open = async (file: File | undefined) => {
-    if (!file) return
-    const result = await openFile(file)
-    if ('problems' in result) {
+  const take = (name: string, result: Opened | undefined) => {
+    if (!result) return
+    if (result.kind === 'refused') {
       setOpened('')
-      setRefused({ name: file.name, problems: result.problems })
+      setRefused({ name, problems: result.problems })
       return
     }
     setRefused(undefined)
-    setOpened(`${file.name} is open.`)
-    onOpen(nameOf(result.document) || file.name, result.document)
+    setOpened(`${name} is open.`)
+    onOpen(result)
   }
-  const drag = (event: DragEvent, inside: boolean) => {
-    event.preventDefault()
-    setOver(inside)
+  const openFile = async (file: File) => {
+    const result = await openBrandFile(file)
+    if (result.kind !== 'refused') folder.forget()
+    take(file.name, result)
   }
 
   return (
     <Card as="section">
       <Stack space="sm">
         <Heading level={3}>From a file</Heading>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is the pointer's way; the button is for all */}
-        <div
-          className={css.drop}
-          data-over={over || undefined}
-          onDragOver={(event) => drag(event, true)}
-          onDragLeave={(event) => drag(event, false)}
-          onDrop={(event) => {
-            drag(event, false)
-            void open(event.dataTransfer.files[0])
-          }}
-        >
-          <Text size="sm" tone="muted" align="center">
-            Drop a tokens.json here, or
-          </Text>
-          <Button variant="outline" onClick={() => input.current?.click()}>
-            Choose a file
+        {folder.available && (
+          <Button
+            variant="outline"
+            onClick={() => void folder.open().then((result) => take('The folder', result))}
+          >
+            Open a folder
           </Button>
-          <input
-            ref={input}
-            type="file"
-            accept=".json,application/json"
-            hidden
-            data-testid="studio-file"
-            aria-label="tokens.json"
-            onChange={(event) => {
-              const [file] = event.target.files ?? []
-              // The same file may be chosen again once it is mended.
-              void open(file).then(() => input.current && Object.assign(input.current, { value: '' }))
-            }}
-          />
-        </div>
+        )}
+        <FileUpload
+          label="Brand file"
+          hint="A zip of a brand’s folder, a tokens.json, or a draft that was shared."
+          accept={['.zip', '.json']}
+          maxBytes={maxOpenedBytes}
+          maxCount={1}
+          value={[]}
+          data-testid="studio-file"
+          onValueChange={([chosen]) => chosen && void openFile(chosen.file)}
+        />
         <span role="status">{opened}</span>
         {refused && (
           <Alert
@@ -78,11 +64,11 @@ export function FileCard({ onOpen }: FileCardProps) {
             title={`${refused.name} was not opened; your work is as it was.`}
           >
             <ul className={css.sentences}>
-              {refused.problems.slice(0, mostSentences).map((problem) => (
+              {refused.problems.slice(0, maxSentences).map((problem) => (
                 <li key={problem}>{problem}</li>
               ))}
-              {refused.problems.length > mostSentences && (
-                <li>…and {refused.problems.length - mostSentences} more.</li>
+              {refused.problems.length > maxSentences && (
+                <li>…and {refused.problems.length - maxSentences} more.</li>
               )}
             </ul>
           </Alert>

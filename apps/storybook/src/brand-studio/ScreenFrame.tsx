@@ -1,16 +1,17 @@
 import { Button, Spinner, Text } from '@baize/ui'
 import { memo, useEffect, useRef, useState } from 'react'
-import { dressPage } from './dress.ts'
+import { dressPage, type PageBrand, remountStory } from './dress.ts'
 import { Frame } from './Frame.tsx'
 import { queued } from './queue.ts'
 import { type StoryState, storyState } from './story-state.ts'
 
 interface ScreenFrameProps {
   title: string
+  /** The story's id. */
+  story: string
   address: string
   size: readonly [width: number, height: number]
-  /** The compiled brand. */
-  css: string
+  brand: PageBrand
 }
 
 /** How long a screen may take, and how often it is checked meanwhile, in milliseconds. */
@@ -29,17 +30,32 @@ export const ScreenFrame = memo(function ScreenFrame({ address, ...props }: Scre
   )
 })
 
-function Attempt({ title, address, size, css, onRetry }: ScreenFrameProps & { onRetry: () => void }) {
+function Attempt({
+  title,
+  story,
+  address,
+  size,
+  brand,
+  onRetry,
+}: ScreenFrameProps & { onRetry: () => void }) {
   const frame = useRef<HTMLIFrameElement>(null)
-  const brand = useRef(css)
+  const latest = useRef(brand)
   const near = useNear(frame)
   const [started, setStarted] = useState(false)
   const [state, setState] = useState<StoryState>('waiting')
 
   useEffect(() => {
-    brand.current = css
-    dressFrame(frame.current, css)
-  }, [css])
+    latest.current = brand
+    dressFrame(frame.current, brand)
+  }, [brand])
+
+  const { data } = brand
+  const mounted = useRef(data)
+  useEffect(() => {
+    if (state !== 'ready' || mounted.current === data) return
+    mounted.current = data
+    remountStory(frame.current?.contentWindow, story)
+  }, [state, data, story])
 
   useEffect(() => {
     if (!near) return
@@ -48,7 +64,7 @@ function Attempt({ title, address, size, css, onRetry }: ScreenFrameProps & { on
       setStarted(true)
       const since = performance.now()
       const watch = () => {
-        dressFrame(frame.current, brand.current)
+        dressFrame(frame.current, latest.current)
         const now = storyState(frame.current?.contentDocument ?? null)
         if (now === 'waiting' && performance.now() - since < timing.patience) {
           timer = window.setTimeout(watch, timing.look)
@@ -73,7 +89,7 @@ function Attempt({ title, address, size, css, onRetry }: ScreenFrameProps & { on
       inert={state !== 'ready'}
       frame={frame}
       // A page that reloads itself, as when its source changes, gets the theme again.
-      onLoad={() => dressFrame(frame.current, brand.current)}
+      onLoad={() => dressFrame(frame.current, latest.current)}
     >
       {state === 'waiting' ? (
         <Spinner />
@@ -89,9 +105,9 @@ function Attempt({ title, address, size, css, onRetry }: ScreenFrameProps & { on
   )
 }
 
-function dressFrame(frame: HTMLIFrameElement | null, css: string): void {
+function dressFrame(frame: HTMLIFrameElement | null, brand: PageBrand): void {
   const page = frame?.contentDocument
-  if (page?.head && page.URL !== 'about:blank') dressPage(page, css)
+  if (page?.head && page.URL !== 'about:blank') dressPage(page, brand)
 }
 
 /** Whether an element is near the viewport. */

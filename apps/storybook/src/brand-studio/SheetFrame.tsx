@@ -1,6 +1,6 @@
 import { memo, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { dressPage, shareStyles } from './dress.ts'
+import { dressPage, type PageBrand, shareStyles } from './dress.ts'
 import { Frame } from './Frame.tsx'
 import { Sheet } from './Sheet.tsx'
 import type { View } from './screens.ts'
@@ -9,20 +9,19 @@ interface SheetFrameProps {
   scheme: 'light' | 'dark'
   view: View
   size: readonly [width: number, height: number]
-  /** The compiled brand. */
-  css: string
+  brand: PageBrand
 }
 
 const empty = '<!doctype html><html lang="en"><head><title>Components</title></head><body></body></html>'
 
 /** The components in one scheme: drawn at once, from the code that is already here. */
-export const SheetFrame = memo(function SheetFrame({ scheme, view, size, css }: SheetFrameProps) {
+export const SheetFrame = memo(function SheetFrame({ scheme, view, size, brand }: SheetFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [page, setPage] = useState<Document>()
 
   useEffect(() => {
-    if (page) dressPage(page, css)
-  }, [page, css])
+    if (page) dressPage(page, brand)
+  }, [page, brand])
   useEffect(() => (page ? shareStyles(page) : undefined), [page])
   useEffect(() => {
     if (!page) return

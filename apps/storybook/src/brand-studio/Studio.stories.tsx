@@ -1,9 +1,11 @@
 import { readTokens, tokensText } from '@baize/ui/brand'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, userEvent, waitFor, type within } from 'storybook/test'
-import { defaultBrand } from './brands.ts'
+import { defaultBrand, defaultFolder } from './brands.ts'
+import { draftOf } from './draft-file.ts'
 import { Studio } from './Studio.tsx'
 import { screens } from './screens.ts'
+import { begin } from './studio-state.ts'
 import { named, setToken } from './tokens-document.ts'
 
 /** In a test run there is no catalogue to load screens from: they are replaced by components, rendered in place. */
@@ -141,13 +143,13 @@ export const AllMendedAtOnce: Story = {
 
 const theirs = setToken(named(defaultBrand, 'From a file'), 'base', 'radius.large', { value: 3, unit: 'rem' })
 
-async function choose(canvasElement: HTMLElement, text: string) {
+async function choose(canvasElement: HTMLElement, content: string | Blob, name = 'tokens.json') {
   const input = await waitFor(() => {
     const found = canvasElement.querySelector<HTMLInputElement>('[data-testid=studio-file]')
     if (!found) throw new Error('There is no way to choose a file.')
     return found
   })
-  const file = new File([text], 'tokens.json', { type: 'application/json' })
+  const file = new File([content], name)
   const files = new DataTransfer()
   files.items.add(file)
   fireEvent.change(input, { target: { files: files.files } })
@@ -174,7 +176,7 @@ export const Dropped: Story = {
     const files = new DataTransfer()
     files.items.add(new File([JSON.stringify(theirs)], 'theirs.json'))
     const drop = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: files })
-    await fireEvent(canvas.getByText('Drop a tokens.json here, or'), drop)
+    await fireEvent(canvas.getByLabelText('Brand file'), drop)
     await expect(drop.defaultPrevented).toBe(true)
     await hasWorn(canvas, 'light', '--bz-radius-large', '3rem')
     await expect(canvas.getByRole('textbox', { name: 'Name of the brand' })).toHaveValue('From a file')
@@ -236,11 +238,9 @@ export const PickedAndPointed: Story = {
 /** The work of this tab is restored after a reload. */
 export const DraftKept: Story = {
   beforeEach: () => {
-    const document = named(theirs, 'Half done')
-    sessionStorage.setItem(
-      playKey,
-      JSON.stringify({ source: 'Baize', start: defaultBrand, document, saved: defaultBrand }),
-    )
+    const brand = { ...defaultFolder, tokens: named(theirs, 'Half done') }
+    const work = { source: 'Baize', start: defaultFolder, brand }
+    sessionStorage.setItem(playKey, JSON.stringify(draftOf(begin(work))))
     return () => sessionStorage.removeItem(playKey)
   },
   play: async ({ canvas }) => {

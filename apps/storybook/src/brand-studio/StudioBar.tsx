@@ -2,6 +2,7 @@ import { Button, Heading, StatusLabel, Text } from '@baize/ui'
 import { compileBrand, tokensText } from '@baize/ui/brand'
 import { CopyIcon, DownloadIcon } from '@baize/ui/icons'
 import { useEffect, useState } from 'react'
+import type { StudioFolder } from './folder/useFolder.ts'
 import * as css from './Studio.css.ts'
 import { type StudioState, unsaved } from './studio-state.ts'
 import { nameOf } from './tokens-document.ts'
@@ -11,15 +12,22 @@ interface StudioBarProps {
   state: StudioState
   /** Pairs of colours without enough contrast. */
   failing: number
-  /** Tokens that differ from the start. */
+  /** Settings, pictures and fonts that `brand check` refuses. */
+  problems: number
+  /** Tokens, settings and files that differ from the start. */
   changes: number
+  /** Whether this tab keeps the work across a reload. */
+  kept: boolean
   acts: StudioActs
-  onSave: (name: string, text: string) => void
+  folder: StudioFolder
+  onSave: (name: string, content: string | Uint8Array<ArrayBuffer>) => void
 }
 
 /** The bar at the top: the current document, undo and redo, and saving. */
-export function StudioBar({ state, failing, changes, acts, onSave }: StudioBarProps) {
-  const { document, source } = state.work
+export function StudioBar(props: StudioBarProps) {
+  const { state, failing, problems, changes, kept, acts, folder, onSave } = props
+  const { brand, source } = state.work
+  const document = brand.tokens
   const [said, setSaid] = useState('')
   useShortcuts(acts)
   useEffect(() => {
@@ -28,9 +36,23 @@ export function StudioBar({ state, failing, changes, acts, onSave }: StudioBarPr
     return () => clearTimeout(timer)
   }, [said])
 
-  const save = () => {
+  const saveBrand = async () => {
+    const outcome = await folder.save(brand)
+    if (outcome === 'cancelled') return
+    if ('problem' in outcome) {
+      setSaid(outcome.problem)
+      return
+    }
+    acts.saved('brand')
+    setSaid(
+      problems === 0
+        ? `The brand is saved in ${outcome.saved}.`
+        : `The brand is saved in ${outcome.saved}, with ${counted(problems, 'problem')} to mend before it can be built.`,
+    )
+  }
+  const saveTokens = () => {
     onSave('tokens.json', tokensText(document))
-    acts.saved()
+    acts.saved('tokens')
     setSaid(
       state.refused.size === 0
         ? 'tokens.json is saved.'
@@ -64,6 +86,8 @@ export function StudioBar({ state, failing, changes, acts, onSave }: StudioBarPr
         {state.refused.size > 0 && (
           <StatusLabel tone="caution">{counted(state.refused.size, 'value')} not usable</StatusLabel>
         )}
+        {problems > 0 && <StatusLabel tone="critical">{counted(problems, 'problem')} to mend</StatusLabel>}
+        {!kept && <StatusLabel tone="caution">Too large to survive a reload: save it</StatusLabel>}
         <StatusLabel tone={unsaved(state) ? 'caution' : 'neutral'}>
           {unsaved(state) ? 'Not saved' : changes === 0 ? 'Nothing changed' : 'Saved'}
         </StatusLabel>
@@ -90,8 +114,11 @@ export function StudioBar({ state, failing, changes, acts, onSave }: StudioBarPr
         <Button size="small" variant="outline" icon={<CopyIcon />} onClick={copy}>
           Copy CSS
         </Button>
-        <Button size="small" icon={<DownloadIcon />} onClick={save}>
+        <Button size="small" variant="outline" icon={<DownloadIcon />} onClick={saveTokens}>
           Save tokens.json
+        </Button>
+        <Button size="small" icon={<DownloadIcon />} onClick={() => void saveBrand()}>
+          Save the brand
         </Button>
       </div>
       <span role="status" className={css.said}>
@@ -122,5 +149,8 @@ function useShortcuts(acts: StudioActs): void {
 }
 
 function writes(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.matches('input:not([type=color], [type=checkbox]), textarea')
+  return (
+    target instanceof HTMLElement &&
+    target.matches('input:not([type=color], [type=checkbox], [type=file]), textarea')
+  )
 }

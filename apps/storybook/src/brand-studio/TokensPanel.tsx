@@ -116,7 +116,8 @@ interface RoleRowProps {
 }
 
 const RoleRow = memo(function RoleRow({ group, role, state, acts }: RoleRowProps) {
-  const { document, start } = state.work
+  const { brand, start } = state.work
+  const document = brand.tokens
   return (
     <Stack space="2xs">
       <Inline align="between" alignY="baseline">
@@ -136,7 +137,7 @@ const RoleRow = memo(function RoleRow({ group, role, state, acts }: RoleRowProps
               name={tokenName(group, role, part)}
               value={value}
               shown={resolved(document, part, value)}
-              start={getToken(start, part, role.path)?.value}
+              start={getToken(start.tokens, part, role.path)?.value}
               refused={state.refused.get(keyOf(part, role.path))}
               acts={acts}
             />

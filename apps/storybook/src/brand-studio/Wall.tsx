@@ -1,14 +1,17 @@
 import { Heading, Inline, Link, SelectField, Stack, Text } from '@baize/ui'
-import { compileBrand } from '@baize/ui/brand'
-import { memo, useMemo, useState } from 'react'
+import { memo, useState } from 'react'
+import type { BrandFolder } from './brand-folder.ts'
 import { ScreenFrame } from './ScreenFrame.tsx'
 import { SheetFrame } from './SheetFrame.tsx'
-import { addressOf, firstView, frameSizes, type StudioScreen, type View } from './screens.ts'
-import type { TokensDocument } from './tokens-document.ts'
+import { addressOf, firstView, frameSizes, type StudioScreen, sites, type View } from './screens.ts'
+import { usePageBrand } from './usePageBrand.ts'
+import { seen } from './VisionFilters.css.ts'
+import { VisionFilters } from './VisionFilters.tsx'
+import { visionTexts } from './vision.ts'
 import * as css from './Wall.css.ts'
 
 interface WallProps {
-  document: TokensDocument
+  brand: BrandFolder
   screens: readonly StudioScreen[]
 }
 
@@ -17,23 +20,43 @@ const choices = {
   scheme: { both: 'Both', light: 'Light', dark: 'Dark' },
   direction: { ltr: 'Left to right', rtl: 'Right to left' },
   language: { en: 'English', km: 'Khmer', 'zh-Hans': 'Chinese' },
+  vision: visionTexts,
 } as const
-const labels = { width: 'Width', scheme: 'Scheme', direction: 'Direction', language: 'Language' } as const
+const labels = {
+  width: 'Width',
+  scheme: 'Scheme',
+  direction: 'Direction',
+  language: 'Language',
+  vision: 'Colour vision',
+} as const
 
 /** Real screens of the two sites in the brand that is being made. */
-export const Wall = memo(function Wall({ document, screens }: WallProps) {
+export const Wall = memo(function Wall({ brand, screens }: WallProps) {
   const [view, setView] = useState(firstView)
-  // A document that does not compile is not applied: the last valid theme is shown.
-  const compiled = useMemo(() => compileBrand(document), [document])
-  const brand = compiled.ok ? compiled.css : ''
+  const page = usePageBrand(brand)
   const size = frameSizes[view.width]
   const schemes = view.scheme === 'both' ? (['light', 'dark'] as const) : [view.scheme]
+  // A wall without the screens of the sites, as in tests, has nothing to put beside each other.
+  const pairOfSites = sites.filter(({ story }) => screens.some((screen) => screen.story === story))
   const titles = [
     { value: 'all', label: 'All' },
+    ...(pairOfSites.length > 0 ? [{ value: 'sites', label: 'Both sites' }] : []),
     { value: 'sheet', label: 'Components' },
     ...screens.map(({ story, title }) => ({ value: story, label: title })),
   ]
   const shown = (id: string) => view.screen === 'all' || view.screen === id
+  const alone = view.screen === 'all' ? screens.filter((screen) => !pairOfSites.includes(screen)) : screens
+  const frames = ({ story, title }: StudioScreen) =>
+    schemes.map((scheme) => (
+      <ScreenFrame
+        key={`${story} ${scheme}`}
+        title={`${title}, ${scheme}`}
+        story={story}
+        address={addressOf(story, scheme, view)}
+        size={size}
+        brand={page}
+      />
+    ))
 
   return (
     <Stack as="section">
@@ -55,39 +78,45 @@ export const Wall = memo(function Wall({ document, screens }: WallProps) {
           />
         ))}
       </div>
-      {shown('sheet') && (
+      <VisionFilters />
+      {shown('sites') && pairOfSites.length > 0 && (
         <Stack as="section" space="xs">
-          <Heading level={3}>Components</Heading>
-          <div className={css.pair}>
-            {schemes.map((scheme) => (
-              <SheetFrame key={scheme} scheme={scheme} view={view} size={size} css={brand} />
+          <Heading level={3}>Both sites</Heading>
+          <div className={`${css.sites} ${seen[view.vision]}`}>
+            {pairOfSites.map((site) => (
+              <Stack key={site.story} space="2xs">
+                <Text as="span" size="sm" tone="muted">
+                  {site.title}
+                </Text>
+                <div className={css.pair}>{frames(site)}</div>
+              </Stack>
             ))}
           </div>
         </Stack>
       )}
-      {screens
+      {shown('sheet') && (
+        <Stack as="section" space="xs">
+          <Heading level={3}>Components</Heading>
+          <div className={`${css.pair} ${seen[view.vision]}`}>
+            {schemes.map((scheme) => (
+              <SheetFrame key={scheme} scheme={scheme} view={view} size={size} brand={page} />
+            ))}
+          </div>
+        </Stack>
+      )}
+      {alone
         .filter(({ story }) => shown(story))
-        .map(({ story, title }) => (
-          <Stack key={story} as="section" space="xs">
+        .map((screen) => (
+          <Stack key={screen.story} as="section" space="xs">
             <Inline align="between">
-              <Heading level={3}>{title}</Heading>
+              <Heading level={3}>{screen.title}</Heading>
               <Text as="span" size="sm">
-                <Link href={addressOf(story, schemes[0] ?? 'light', view)} external>
+                <Link href={addressOf(screen.story, schemes[0] ?? 'light', view)} external>
                   Open alone
                 </Link>
               </Text>
             </Inline>
-            <div className={css.pair}>
-              {schemes.map((scheme) => (
-                <ScreenFrame
-                  key={scheme}
-                  title={`${title}, ${scheme}`}
-                  address={addressOf(story, scheme, view)}
-                  size={size}
-                  css={brand}
-                />
-              ))}
-            </div>
+            <div className={`${css.pair} ${seen[view.vision]}`}>{frames(screen)}</div>
           </Stack>
         ))}
     </Stack>

@@ -1,3 +1,5 @@
+import type { Vision } from './vision.ts'
+
 /** A screen to preview: a story of the catalogue. */
 export interface StudioScreen {
   /** The story's id in its address. */
@@ -5,15 +7,20 @@ export interface StudioScreen {
   title: string
 }
 
+/** The first screen of each site, which are shown beside each other. */
+export const sites: readonly StudioScreen[] = [
+  { story: 'member-site-home--full', title: 'Member home' },
+  { story: 'agent-site-team-overview--figures', title: 'Agent overview' },
+]
+
 /** The screens of the two sites that show most of a brand. */
 export const screens: readonly StudioScreen[] = [
-  { story: 'member-site-home--full', title: 'Member home' },
+  ...sites,
   { story: 'account-sign-in--empty', title: 'Sign in' },
   { story: 'account-register--empty', title: 'Register' },
   { story: 'account-deposit--with-recent', title: 'Deposit' },
   { story: 'account-transaction-record--some-transactions', title: 'Transaction record' },
   { story: 'member-site-games-list--full', title: 'Game list' },
-  { story: 'agent-site-team-overview--figures', title: 'Agent overview' },
   { story: 'ui-modal-dialog--open', title: 'Dialog' },
 ]
 
@@ -24,6 +31,7 @@ export interface View {
   scheme: 'both' | 'light' | 'dark'
   direction: 'ltr' | 'rtl'
   language: 'en' | 'km' | 'zh-Hans'
+  vision: Vision
 }
 
 /** The view at first: everything, as on a phone. */
@@ -33,6 +41,7 @@ export const firstView: View = {
   scheme: 'both',
   direction: 'ltr',
   language: 'en',
+  vision: 'usual',
 }
 
 /** Width and height of the pages that the frames show, in pixels. */

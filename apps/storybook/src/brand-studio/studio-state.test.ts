@@ -1,17 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { defaultBrand } from './brands.ts'
+import { changedFiles } from './brand-folder.ts'
+import { defaultFolder } from './brands.ts'
 import { begin, type Deed, type StudioState, studio, unsaved } from './studio-state.ts'
-import { getToken, setToken, type TokensDocument } from './tokens-document.ts'
+import { getToken, setToken } from './tokens-document.ts'
 
 const path = 'radius.medium'
-const at = (value: number): TokensDocument => setToken(defaultBrand, 'base', path, { value, unit: 'px' })
-const radius = (state: StudioState) => getToken(state.work.document, 'base', path)?.value
-const start = begin({ source: 'Default', start: defaultBrand, document: defaultBrand })
+const at = (value: number) => ({
+  ...defaultFolder,
+  tokens: setToken(defaultFolder.tokens, 'base', path, { value, unit: 'px' }),
+})
+const radius = (state: StudioState) => getToken(state.work.brand.tokens, 'base', path)?.value
+const start = begin({ source: 'Default', start: defaultFolder, brand: defaultFolder })
 const after = (...deeds: Deed[]) => deeds.reduce(studio, start)
 const edit = (value: number, moment: number, key = path): Deed => ({
   type: 'edited',
   key,
-  document: at(value),
+  brand: { tokens: at(value).tokens },
   at: moment,
 })
 
@@ -35,9 +39,7 @@ describe('the studio', () => {
   })
 
   it('a new edit after a step back ends what was undone', () => {
-    expect(after(edit(1, 0), { type: 'undone' }, edit(2, 5000), { type: 'redone' }).work.document).toEqual(
-      at(2),
-    )
+    expect(after(edit(1, 0), { type: 'undone' }, edit(2, 5000), { type: 'redone' }).work.brand).toEqual(at(2))
   })
 
   it('keeps what was refused beside the document until the token is mended', () => {
@@ -50,26 +52,38 @@ describe('the studio', () => {
 
   it('resets one token to the start', () => {
     const back = after(edit(9, 0), { type: 'reset', key: path, part: 'base', path })
-    expect([back.work.document, back.past.length]).toEqual([defaultBrand, 2])
+    expect([back.work.brand, back.past.length]).toEqual([defaultFolder, 2])
   })
 
   it('begins anew without losing the previous document', () => {
     const other = at(77)
-    const begun = after(edit(9, 0), { type: 'begun', source: 'file', document: other, kept: true })
+    const work = { source: 'file', start: other, brand: other }
+    const begun = after(edit(9, 0), { type: 'begun', work, saved: other })
     expect([begun.work.start, unsaved(begun)]).toEqual([other, false])
-    const made = after({ type: 'begun', source: '#0b6b47', document: other, kept: false })
+    const made = after({ type: 'begun', work })
     expect([made.work.start, unsaved(made)]).toEqual([other, true])
     const back = studio(begun, { type: 'undone' })
-    expect([back.work.document, back.work.source, unsaved(back)]).toEqual([at(9), 'Default', true])
+    expect([back.work.brand, back.work.source, unsaved(back)]).toEqual([at(9), 'Default', true])
   })
 
   it('knows what is not saved', () => {
     expect(unsaved(start)).toBe(false)
     const changed = after(edit(9, 0))
     expect(unsaved(changed)).toBe(true)
-    const saved = studio(changed, { type: 'saved' })
+    const saved = studio(changed, { type: 'saved', part: 'brand' })
     expect(unsaved(saved)).toBe(false)
     expect(unsaved(studio(saved, { type: 'undone' }))).toBe(true)
     expect(unsaved(after({ type: 'renamed', name: 'Mine', at: 0 }))).toBe(true)
+  })
+
+  it('knows that settings and files are not saved with the tokens', () => {
+    const files = new Map([['logo.svg', new Uint8Array([1])]])
+    const changed = studio(after(edit(9, 0)), { type: 'edited', key: 'file logo', brand: { files }, at: 0 })
+    const saved = studio(changed, { type: 'saved', part: 'tokens' })
+    expect([unsaved(saved), changedFiles(saved.saved.files, files)]).toEqual([
+      true,
+      ['app-icon-192.png', 'app-icon.png', 'favicon.svg', 'logo.svg'],
+    ])
+    expect(unsaved(studio(changed, { type: 'saved', part: 'brand' }))).toBe(false)
   })
 })

@@ -67,7 +67,7 @@ describe('the document of a brand', () => {
 })
 
 describe('a file', () => {
-  it.each([...brands])('of the brand %s is saved as it was opened', (_name, document) => {
+  it.each([...brands])('of the brand %s is saved as it was opened', (_name, { tokens: document }) => {
     expect(openText(tokensText(document))).toEqual({ document })
     expect(openText(tokensText(document))).toHaveProperty('document.resolutionOrder')
   })

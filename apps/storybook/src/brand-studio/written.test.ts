@@ -5,7 +5,7 @@ import { colourOfHex, pickerHex } from './colour.ts'
 import { parts, tokensIn } from './tokens-document.ts'
 import { read, write } from './written.ts'
 
-describe.each([...brands])('every value of %s', (_name, document) => {
+describe.each([...brands])('every value of %s', (_name, { tokens: document }) => {
   it('is read as it is written', () => {
     for (const part of parts)
       for (const [path, { type = '', value }] of tokensIn(document, part))
