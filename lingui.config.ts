@@ -1,4 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { globSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
 import type { LinguiConfig } from '@lingui/conf'
 import { formatter } from '@lingui/format-po'
 import {
@@ -21,26 +22,23 @@ function catalogue(path: string, include: string[], without: string[] = []) {
 const uiScreens = uiFolders.map((folder) => `packages/ui/src/${folder}`)
 const inAccount = (folders: string[]) => folders.map((folder) => `packages/account/src/${folder}`)
 
-/** The folders of a site or a package that bring their own words when they are opened: those with a messages.ts. */
-const lazyRooms = (site: string) =>
-  readdirSync(new URL(`${site}/src`, import.meta.url)).filter(
-    (room) => room !== 'testing' && existsSync(new URL(`${site}/src/${room}/messages.ts`, import.meta.url)),
-  )
+/** The folders of a site or a package whose messages are loaded with them: those with a messages.ts. */
+const lazyFolders = (site: string) =>
+  globSync(['*/messages.ts', '{app,features,shared}/*/messages.ts'], { cwd: `${site}/src` })
+    .map((file) => dirname(file))
+    .filter((folder) => folder !== 'testing')
+    .sort()
 
-/** A site's words: one catalogue for what it says at once, one for each room that brings its own. */
+/** A site's messages: one catalogue for what it says at once, one for each folder whose messages are loaded with it. */
 function siteCatalogues(site: string) {
-  const rooms = lazyRooms(site)
+  const folders = lazyFolders(site).map((folder) => `${site}/src/${folder}`)
   return [
-    catalogue(
-      `${site}/locales`,
-      [`${site}/src`],
-      rooms.map((room) => `${site}/src/${room}`),
-    ),
-    ...rooms.map((room) => catalogue(`${site}/locales/${room}`, [`${site}/src/${room}`])),
+    catalogue(`${site}/locales`, [`${site}/src`], folders),
+    ...folders.map((folder) => catalogue(`${site}/locales/${basename(folder)}`, [folder])),
   ]
 }
 
-/** One catalogue per room, or per part of it that loads by itself, and language; the source language is English. */
+/** One catalogue per folder, or per part of it that loads by itself, and language; the source language is English. */
 const config: LinguiConfig = {
   sourceLocale: 'en',
   locales: ['km', 'en', 'zh-Hans', 'ar'],
@@ -54,7 +52,7 @@ const config: LinguiConfig = {
     catalogue('packages/account/locales', inAccount(accountAtOnce)),
     catalogue('packages/account/locales/screens', inAccount(accountScreens)),
     catalogue('packages/account/locales/money', inAccount(accountMoney)),
-    ...lazyRooms('packages/account').map((room) =>
+    ...lazyFolders('packages/account').map((room) =>
       catalogue(`packages/account/locales/${room}`, inAccount([room])),
     ),
     ...siteCatalogues('apps/member-site'),

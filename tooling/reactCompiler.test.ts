@@ -31,9 +31,9 @@ const files = globSync(
  * `promise.finally()`, or move it out of the component.
  */
 const unread = [
-  'apps/member-site/src/games/useFavourites.ts',
-  'apps/member-site/src/page-heads/useDescription.ts',
-  'apps/member-site/src/popups/useMemberGate.ts',
+  'apps/member-site/src/shared/games/useFavourites.ts',
+  'apps/member-site/src/app/page-heads/useDescription.ts',
+  'apps/member-site/src/shared/popups/useMemberGate.ts',
   'packages/account/src/entrance/Continue.tsx',
   'packages/site/src/live/useLiveEvents.ts',
 ]

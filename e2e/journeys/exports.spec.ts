@@ -3,7 +3,7 @@ import { below, type Side, sideOf, visit } from '../support/agents.ts'
 import { billOf, giveContracts } from '../support/contracts.ts'
 import { deposit, newAgent, type Person, playByCall } from '../support/people.ts'
 import { travel } from '../support/sandbox.ts'
-import { download, plainNumbers, type Sheet, savedBy, tableSheet } from '../support/sheets.ts'
+import { download, plainNumbers, type Sheet, savedBy, tableSheet } from '../support/spreadsheets.ts'
 import { speak } from '../support/sweep.ts'
 
 test.describe.configure({ mode: 'serial' })

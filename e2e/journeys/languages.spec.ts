@@ -2,10 +2,10 @@ import { expect, type Page, test } from '@playwright/test'
 import { contractPlaces } from '../support/contractPlaces.ts'
 import { offerLanguages } from '../support/offered.ts'
 import { deposit, enter, newMember, originOf, playByCall, type Site, signedIn } from '../support/people.ts'
-import { agentPlaces, landing, memberPlaces, type Place, visitorPlaces } from '../support/places.ts'
 import { accountOf } from '../support/product.ts'
 import { complaintsOf } from '../support/screens.ts'
 import { lookAt, speak } from '../support/sweep.ts'
+import { agentPlaces, landing, memberPlaces, type Place, visitorPlaces } from '../support/visitedScreens.ts'
 
 /*
  * Twenty-two screens in languages that have one file for all packages, with their own words and fonts, on a phone and a
@@ -56,12 +56,12 @@ test.use({
     use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
 })
 
-test('further languages fit: for a visitor', async ({ page }) => {
+test('partially translated locales fit: for a visitor', async ({ page }) => {
   const places = named(visitorPlaces, 'home', 'promotions', 'sign-in', 'register', 'popup-forgotPassword')
   expect(await look(page, 'member', places)).toEqual([])
 })
 
-test('further languages fit: for a member', async ({ page }) => {
+test('partially translated locales fit: for a member', async ({ page }) => {
   const member = await newMember(page.context())
   await deposit(member, '1234.50')
   for (let round = 0; round < 3; round += 1) await playByCall(member, '1001')
@@ -73,7 +73,7 @@ test('further languages fit: for a member', async ({ page }) => {
   expect(await look(page, 'member', places)).toEqual([])
 })
 
-test('further languages fit: for an agent', async ({ page }) => {
+test('partially translated locales fit: for an agent', async ({ page }) => {
   expect(await look(page, 'agent', landing)).toEqual([])
   const agent = await signedIn(page.context(), 'agent', accountOf('agent'))
   await enter(page, 'agent', agent)
@@ -84,7 +84,7 @@ test('further languages fit: for an agent', async ({ page }) => {
   expect(await look(page, 'agent', places)).toEqual([])
 })
 
-test('further languages fit: for the two sides of a contract', async ({ browser }) => {
+test('partially translated locales fit: for the two sides of a contract', async ({ browser }) => {
   const wrong: string[] = []
   for (const { side, place } of await contractPlaces(browser)) {
     wrong.push(...(await look(side.page, 'agent', [place])))

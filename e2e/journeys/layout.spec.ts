@@ -13,6 +13,11 @@ import {
   type Site,
   signedIn,
 } from '../support/people.ts'
+import { plainEnglish, sentTo } from '../support/plainEnglish.ts'
+import { accountOf } from '../support/product.ts'
+import { offerPseudo, pseudoTags } from '../support/pseudo.ts'
+import { complaintsOf } from '../support/screens.ts'
+import { lookAt, speak } from '../support/sweep.ts'
 import {
   agentPlaces,
   landing,
@@ -20,12 +25,7 @@ import {
   moreMemberPlaces,
   type Place,
   visitorPlaces,
-} from '../support/places.ts'
-import { plainEnglish, sentTo } from '../support/plainEnglish.ts'
-import { accountOf } from '../support/product.ts'
-import { offerPseudo, pseudoTags } from '../support/pseudo.ts'
-import { complaintsOf } from '../support/screens.ts'
-import { lookAt, speak } from '../support/sweep.ts'
+} from '../support/visitedScreens.ts'
 
 /*
  * Each screen is opened once, in English. Axe looks at it on a phone in light, nightly on a desk in dark too; then the page

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { enter, newMember, originOf, signedIn } from '../support/people.ts'
-import { agentPlaces, landing, memberPlaces, type Place, visitorPlaces } from '../support/places.ts'
 import { accountOf, product } from '../support/product.ts'
 import { complaintsOf } from '../support/screens.ts'
+import { agentPlaces, landing, memberPlaces, type Place, visitorPlaces } from '../support/visitedScreens.ts'
 
 /** What a page did against its policy from now on: browsers say it in the console, and report it. */
 function refusedOn(page: Page): string[] {

@@ -3,7 +3,7 @@ import { agentPage, below, type Side, sideOf, visit } from '../support/agents.ts
 import { deposit, newAgent, type Person, playByCall } from '../support/people.ts'
 import { travel } from '../support/sandbox.ts'
 import { field } from '../support/screens.ts'
-import { savedBy, tableSheet } from '../support/sheets.ts'
+import { savedBy, tableSheet } from '../support/spreadsheets.ts'
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 })
 

@@ -7,7 +7,7 @@ import { changePaymentPassword } from '../support/paymentPassword.ts'
 import { enter, newMember, type Person, secrets } from '../support/people.ts'
 import { travel } from '../support/sandbox.ts'
 import { field, openMember } from '../support/screens.ts'
-import { archiveSavedBy } from '../support/sheets.ts'
+import { archiveSavedBy } from '../support/spreadsheets.ts'
 
 const codeIn = /code is (\d{6})/
 
@@ -55,7 +55,7 @@ test('an e-mail address and a mobile number become the account’s by their code
   await expect(page.getByRole('listitem').filter({ hasText: 'Mobile number' })).toContainText('Verified')
 })
 
-test('ten minutes after the sign-in a change asks for the password, in one tab for all, and keeps what was typed', async ({
+test('ten minutes after the sign-in a change requires the password, in one tab for all, and keeps what was typed', async ({
   page,
 }) => {
   const person = await memberAt(page, '?view=email')

@@ -1,5 +1,5 @@
 import { expect, type Page, request, test } from '@playwright/test'
-import { countedTones } from '../support/ear.ts'
+import { countedTones } from '../support/captchaTones.ts'
 import { enter, memberWithMoney, newMember, originOf } from '../support/people.ts'
 import { firstTimer, product } from '../support/product.ts'
 import { hardenCaptcha } from '../support/requested.ts'

@@ -3,8 +3,8 @@ import { type Browser, expect, type Page } from '@playwright/test'
 import { below, type Side, sideOf } from './agents.ts'
 import { giveContracts, offerTo } from './contracts.ts'
 import { newAgent } from './people.ts'
-import type { Place } from './places.ts'
 import { travel } from './sandbox.ts'
+import type { Place } from './visitedScreens.ts'
 
 /** A route with the page of its user. */
 export interface Seen {

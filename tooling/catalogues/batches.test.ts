@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { readBatches, writeBatches } from './batches.ts'
-import { checkFurther } from './further.ts'
+import { checkFurther } from './partialLocales.ts'
 import { checkPlatform } from './platformTexts.ts'
 
 let root: string
@@ -77,7 +77,7 @@ it('what waits is numbered with its context, the messages first, and is in the l
   )
   expect(await readBatches(root, 'vi', folder())).toEqual({ read: 7, faults: [] })
   expect(read('languages/vi.po')).toContain('msgid "Sign in"\nmsgstr "Đăng nhập"')
-  expect(JSON.parse(read('apps/platform/src/spoken/vi.json'))).toEqual({
+  expect(JSON.parse(read('apps/platform/src/translations/vi.json'))).toEqual({
     Gold: 'Vàng',
     'Deposit {amount}': 'Nạp {amount}',
     'Read <a href="/help">help</a>.': 'Đọc <a href="/help">trợ giúp</a>.',
@@ -116,6 +116,6 @@ it('columns of one place that read alike are named, and a text that the platform
   ])
   write('apps/platform/src/news/texts.ts', 'export {}')
   expect((await checkPlatform(root)).faults).toEqual([
-    'apps/platform/src/spoken/vi.json: "Deposit {amount}" is said nowhere any more: npm run messages:batches -- vi --read.',
+    'apps/platform/src/translations/vi.json: "Deposit {amount}" is said nowhere any more: npm run messages:batches -- vi --read.',
   ])
 })

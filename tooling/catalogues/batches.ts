@@ -3,14 +3,14 @@
  *
  * `npm run messages:batches -- vi` writes `.translate/vi/01.en.txt` and so on; the translator writes `01.vi.txt`
  * beside it, a line for each number; `npm run messages:batches -- vi --read` checks those and puts what has no error
- * into `languages/vi.po` and `apps/platform/src/spoken/vi.json`.
+ * into `languages/vi.po` and `apps/platform/src/translations/vi.json`.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { main, PlainError, root } from '../../scripts/toolbox.mjs'
-import { furtherFaults, furtherTags, writeWholeFile } from './further.ts'
 import { glossaryIn } from './glossary.ts'
 import { languageFiles, readCatalogue, sourceMessages } from './languages.ts'
+import { furtherFaults, furtherTags, writeWholeFile } from './partialLocales.ts'
 import { furtherPlatform, platformFaults, platformTexts, writePlatform } from './platformTexts.ts'
 import { sameWords } from './sameAsEnglish.ts'
 

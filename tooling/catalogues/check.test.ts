@@ -5,9 +5,9 @@ import { getCatalogs } from '@lingui/cli/api'
 import { getConfig } from '@lingui/conf'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { checkCatalogues } from './check.ts'
-import { textFaults, translationFaults } from './faults.ts'
 import { formattingFaults } from './formatting.ts'
 import { glossaryFaults, glossaryOf, readGlossary } from './glossary.ts'
+import { textFaults, translationFaults } from './textErrors.ts'
 
 let room: string
 const write = (path: string, text: string) => writeFileSync(join(room, path), text)

@@ -1,9 +1,9 @@
 import { relative } from 'node:path'
 import { type CatalogType, type ExtractedCatalogType, getCatalogs } from '@lingui/cli/api'
 import { getConfig } from '@lingui/conf'
-import { textFaults, translationFaults } from './faults.ts'
 import { glossaryFaults, type Term } from './glossary.ts'
 import { type SameWords, sameAsEnglish } from './sameAsEnglish.ts'
+import { textFaults, translationFaults } from './textErrors.ts'
 
 export interface Report {
   /** Plain sentences, each with its file. */

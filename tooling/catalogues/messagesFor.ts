@@ -1,7 +1,7 @@
 /** `npm run messages:for -- vi`: writes languages/vi.po with every message of the product, keeping what it says already. */
 
 import { main, PlainError, root } from '../../scripts/toolbox.mjs'
-import { writeWholeFile } from './further.ts'
+import { writeWholeFile } from './partialLocales.ts'
 
 await main(() => {
   const [tag] = process.argv.slice(2)

@@ -5,7 +5,7 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseAst } from 'rolldown/parseAst'
-import { linesOf } from '../../apps/platform/src/spoken/lines.ts'
+import { linesOf } from '../../apps/platform/src/translations/lines.ts'
 import { glossaryFaults, glossaryIn, type Term } from './glossary.ts'
 import { type SameWords, sameAsEnglish, sameWords } from './sameAsEnglish.ts'
 
@@ -18,7 +18,7 @@ const notOurs =
 const composed = [
   'apps/platform/src/help/sections.ts',
   'apps/platform/src/points/products.ts',
-  'apps/platform/src/vip/ladder.ts',
+  'apps/platform/src/vip/levels.ts',
   'apps/sandbox/src/content/promotions.ts',
 ]
 

@@ -1,6 +1,6 @@
 import { compile } from './compile.ts'
-import { furtherTags } from './further.ts'
 import { complete, languageFiles, readCatalogue, readings, sourceMessages } from './languages.ts'
+import { furtherTags } from './partialLocales.ts'
 import { separateMessage } from './wordBreaks.ts'
 
 const id = 'virtual:baize-languages'

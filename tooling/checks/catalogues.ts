@@ -1,14 +1,14 @@
 /**
  * The message catalogues are complete and sound: extracted from the current code, translated into every language,
- * with the source's placeholders and tags, the language's plural categories, and nothing that does not belong in text. So are the further languages' files, as far as they have come.
+ * with the source's placeholders and tags, the language's plural categories, and nothing that does not belong in text. So are the files of partially translated locales, as far as they have come.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../../scripts/toolbox.mjs'
 import { checkCatalogues } from '../catalogues/check.ts'
-import { checkFurther, reportOf } from '../catalogues/further.ts'
 import { glossaryOf } from '../catalogues/glossary.ts'
 import { sourceMessages } from '../catalogues/languages.ts'
+import { checkFurther, reportOf } from '../catalogues/partialLocales.ts'
 import { checkPlatform } from '../catalogues/platformTexts.ts'
 import { sameWords } from '../catalogues/sameAsEnglish.ts'
 

@@ -38,6 +38,12 @@ describe('each planted violation is refused', () => {
   const cases: [what: string, path: string, text: string, ...rules: string[]][] = [
     ['i18n imports ui', 'packages/i18n/src/a.ts', "import { Popup } from '@baize/ui'", 'direction-of-i18n'],
     [
+      'what features share imports a feature',
+      'apps/agent-site/src/shared/a.ts',
+      "import { b } from '../features/b.ts'",
+      'shared-below-features',
+    ],
+    [
       'a site loads the contract with its schemas',
       'apps/member-site/src/a.ts',
       "import { calls } from '@baize/api/contract'",

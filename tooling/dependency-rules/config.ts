@@ -37,6 +37,13 @@ const everywhere: IForbiddenRuleType[] = [
     from: { path: '^(packages|apps)/', pathNot: `^(${packages.map(({ folder }) => folder).join('|')})/` },
     to: {},
   },
+  {
+    name: 'shared-below-features',
+    comment:
+      'what features of a site share knows none of them but what it loads on demand, and nothing of its app',
+    from: { path: '^apps/([^/]+)/src/shared/', pathNot: '[.](test|stories)[.]tsx?$|/testing/' },
+    to: { path: '^apps/$1/src/(features|app)/', dependencyTypesNot: ['type-only', 'dynamic-import'] },
+  },
 ]
 
 /**

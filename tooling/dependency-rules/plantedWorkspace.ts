@@ -27,6 +27,7 @@ const workspace = {
   'apps/member-site/package.json': '{}',
   'apps/agent-site/package.json': '{}',
   'apps/agent-site/src/App.tsx': 'export const App = () => <main />\n',
+  'apps/agent-site/src/features/b.ts': 'export const b = 1\n',
   'apps/platform/package.json': '{}',
   'apps/platform/src/main.ts':
     "import { calls } from '@baize/api/contract'\nimport { rules } from '@baize/forms/compiler'\nimport { readFileSync } from 'node:fs'\nexport const main = [calls, rules, readFileSync]\n",

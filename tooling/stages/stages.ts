@@ -34,7 +34,7 @@ const slowFiles = [
   'apps/platform/src/database/folderLock.test.ts',
   'apps/sandbox/src/main.test.ts',
   'apps/sandbox/tests/conformance/conformance.test.ts',
-  'apps/sandbox/tests/conformance/faults.test.ts',
+  'apps/sandbox/tests/conformance/injectedFaults.test.ts',
 ]
 
 const notFast = [...engineFiles, ...slowFiles].flatMap((file) => ['--exclude', `**/${file}`])
@@ -90,6 +90,7 @@ export const stages: readonly Stage[] = [
   check('changesets', 'Changesets', 'tooling/checks/changesets.ts'),
   check('catalogues', 'Message catalogues are complete', 'tooling/checks/catalogues.ts'),
   check('formatting', 'Numbers and dates only through i18n', 'tooling/checks/formatting.ts'),
+  check('vocabulary', 'Names and prose use the field’s words', 'tooling/checks/vocabulary.ts'),
   check('generated', 'What is generated from the contract is current', 'packages/api/scripts/generate.ts', [
     '--check',
   ]),

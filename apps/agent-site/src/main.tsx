@@ -3,7 +3,7 @@ import { bootstrap, sampleWebVitals, watchFailures } from '@baize/site'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { isComplete, loadMessages } from './app/languages.ts'
-import { paths } from './app/paths.ts'
+import { paths } from './shared/paths.ts'
 
 /** Hydrates the door that the server rendered, where it is this visitor's; renders the site in its place otherwise. */
 async function start(root: HTMLElement): Promise<void> {

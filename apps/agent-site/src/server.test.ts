@@ -1,7 +1,7 @@
 import { joinWords } from '@baize/i18n/format'
 import { expect, test } from 'vitest'
-import { paths } from './app/paths.ts'
 import { isPrivate, loader, pageHead, publicPaths } from './server.tsx'
+import { paths } from './shared/paths.ts'
 
 const brand = { brand: undefined, brandName: 'Baize' }
 const headOf = (path: string, ...languages: string[]) =>

@@ -5,9 +5,9 @@ import { renderToString } from 'react-dom/server'
 import { App } from './app/App.tsx'
 import { isPage } from './app/isPage.ts'
 import { isComplete, loadMessages } from './app/languages.ts'
-import { paths } from './app/paths.ts'
-import { doorDescription, doorTitle } from './landing/doorHead.ts'
+import { doorDescription, doorTitle } from './features/landing/doorHead.ts'
 import { loadMessages as loadSite } from './messages.ts'
+import { paths } from './shared/paths.ts'
 
 /** The head of a page, for readers that do not run its code. */
 export interface PageHead extends Pick<RenderedPage, 'locale' | 'direction' | 'title' | 'description'> {

@@ -32,7 +32,7 @@ const press = (from: keyof typeof names, to: keyof typeof names) => `new Promise
   }
   find('button[aria-haspopup=menu][aria-label*="${names[from]}"]', (list) => {
     list.click()
-    // Somebody who reads the list: what the last switch brought has come.
+    // A user who reads the list: what the last switch loaded has arrived.
     find('[role=menuitemradio][lang="${to}"]', (choice) => setTimeout(() => {
       const began = performance.now()
       const painted = () => document.documentElement.lang === '${to}'

@@ -8,10 +8,10 @@ import { App } from './app/App.tsx'
 import { isHome } from './app/home-paths.ts'
 import { isPage } from './app/isPage.ts'
 import { isComplete, loadMessages } from './app/languages.ts'
-import { categoryPaths, paths } from './app/paths.ts'
-import { loadMessages as loadMember } from './member/messages.ts'
-import { type Head, headOf, isPrivate } from './page-heads/heads.ts'
-import { loadMessages as loadHeads } from './page-heads/messages.ts'
+import { type Head, headOf, isPrivate } from './app/page-heads/heads.ts'
+import { loadMessages as loadHeads } from './app/page-heads/messages.ts'
+import { loadMessages as loadMember } from './features/member/messages.ts'
+import { categoryPaths, paths } from './shared/paths.ts'
 
 /** The pages that search engines may list: their content is public. */
 export const publicPaths: readonly string[] = [

@@ -1,15 +1,15 @@
 import type { betDetail, CallValue, calls } from '@baize/api/contract'
-import type { Case } from './cases/book.ts'
+import type { Case } from './cases/case.ts'
 import type { Trx, Unit } from './database/index.ts'
-import type { Deposit } from './deposits/book.ts'
+import type { Deposit } from './deposits/deposit.ts'
 import type { Line } from './deposits/instructions.ts'
 import type { CatalogueGame } from './games/catalogue.ts'
 import type { Db } from './http/implement.ts'
 import type { Platform } from './platform.ts'
 import type { Redemption } from './points/redemptions.ts'
-import type { WalletTransfer } from './vendor-wallets/book.ts'
-import type { Withdrawal } from './withdrawals/book.ts'
+import type { WalletTransfer } from './vendor-wallets/walletTransfer.ts'
 import type { CounterpartStep } from './withdrawals/progressJob.ts'
+import type { Withdrawal } from './withdrawals/withdrawal.ts'
 
 /** Takes deposits in where no gateway does. Without one only the methods of the operator's gateway are open. */
 export interface Bank {

@@ -7,8 +7,8 @@ import type { Extensions } from './extensions.ts'
 import { logFault } from './http/failure.ts'
 import type { Db } from './http/implement.ts'
 import { type Jobs, openJobs } from './jobs/index.ts'
+import { createKeyedMutex, type KeyedMutex } from './limits/keyedMutex.ts'
 import { makeSlots, type Slots } from './limits/slots.ts'
-import { makeTurns, type Turns } from './limits/turns.ts'
 import { makePasswords, type Passwords } from './members/passwords.ts'
 import { log } from './observability/log.ts'
 import type { Settings } from './settings.ts'
@@ -28,7 +28,7 @@ export interface Platform {
   readonly keys: KeyRing
   readonly passwords: Passwords
   readonly status: StatusBoard
-  readonly turns: Turns
+  readonly turns: KeyedMutex
   /** Calls that this process works on at once. */
   readonly slots: Slots
   /** Whether the disk still takes new work. */
@@ -72,7 +72,7 @@ export async function makePlatform(
     passwords: makePasswords(settings.hashCost),
     status: makeStatusBoard(db),
     counterparts: extensions.counterparts ?? {},
-    turns: makeTurns(),
+    turns: createKeyedMutex(),
     slots: makeSlots(settings.addressShare),
     storage,
     jobs: await openJobs(database, {

@@ -7,7 +7,7 @@ import { followContent } from './content/files/follow.ts'
 import type { SwitchName } from './content/files/schema.ts'
 import { calledContent, type FollowedContent } from './content/follow.ts'
 import { placesOf } from './content/sanitise.ts'
-import { type DatabaseEngine, databaseEngines, usualBatch } from './database/open.ts'
+import { type DatabaseEngine, databaseEngines, defaultBatch } from './database/open.ts'
 import { wornBrand } from './hosting/brand.ts'
 import { type KeepDays, keepDaysFrom } from './housekeeping/keepDays.ts'
 import { type LogLevel, logLevels } from './observability/log.ts'
@@ -17,7 +17,7 @@ import { usableRules } from './registration/usableRules.ts'
 import type { PayoutLimits } from './seamless/payoutLimits.ts'
 import { type CustomerService, serviceOf } from './system/brandService.ts'
 import { type BlockedRegions, blockedRegions } from './system/region.ts'
-import { type CodeSettings, usualCodes } from './verification/settings.ts'
+import { type CodeSettings, defaultCodes } from './verification/settings.ts'
 
 /** Costs of argon2id: memory in KiB, passes, lanes. */
 export interface HashCost {
@@ -183,8 +183,8 @@ const production: Profile = {
   stopDelaySeconds: 5,
   failuresPerAddress: 30,
   registrationsPerHour: 3,
-  codesPerAddress: usualCodes.perAddress,
-  codesPerPrefix: usualCodes.perPrefix,
+  codesPerAddress: defaultCodes.perAddress,
+  codesPerPrefix: defaultCodes.perPrefix,
   allowanceFactor: 1,
   chat: false,
 }
@@ -324,7 +324,7 @@ export function readSettings(
   const codes = {
     perAddress: number('LIMIT_CODES_PER_ADDRESS', profile.codesPerAddress, 1, 1_000_000),
     perPrefix: number('LIMIT_CODES_PER_PREFIX', profile.codesPerPrefix, 1, 1_000_000),
-    perDay: number('LIMIT_CODES_PER_DAY', usualCodes.perDay, 1, 10_000_000),
+    perDay: number('LIMIT_CODES_PER_DAY', defaultCodes.perDay, 1, 10_000_000),
   }
   const payouts = {
     perBet: amount('PAYOUT_MAX_PER_BET', '100000000.00'),
@@ -354,7 +354,7 @@ export function readSettings(
     databaseStatementSeconds: number('DB_STATEMENT_SECONDS', 30, 1, 3_600),
     databaseEngine,
     // Where rows are spread over machines, journals of many members would tie their shards together.
-    databaseBatch: number('DB_BATCH', databaseEngine === 'postgres' ? usualBatch : 1, 1, 1_000),
+    databaseBatch: number('DB_BATCH', databaseEngine === 'postgres' ? defaultBatch : 1, 1, 1_000),
     dataFolder: dataFolder === 'memory' ? dataFolder : resolve(dataFolder),
     playMoney,
     shortDelays,
@@ -416,7 +416,7 @@ export function readSettings(
       proofDifficulty: number('CAPTCHA_DIFFICULTY', 14, 1, 24),
     },
     codes: {
-      ...usualCodes,
+      ...defaultCodes,
       get perAddress() {
         return content.current().limits?.codes?.perAddress ?? codes.perAddress
       },
@@ -426,7 +426,7 @@ export function readSettings(
       get perDay() {
         return content.current().limits?.codes?.perDay ?? codes.perDay
       },
-      countries: list('CODE_COUNTRIES') ?? usualCodes.countries,
+      countries: list('CODE_COUNTRIES') ?? defaultCodes.countries,
     },
     messageGateway: text('MESSAGE_GATEWAY'),
     accountAnswers: text('ACCOUNT_ANSWERS') === 'catalogue' ? 'catalogue' : 'neutral',

@@ -2,10 +2,10 @@ import { createHash, randomInt } from 'node:crypto'
 import type { Bank } from '@baize/platform/counterparts.ts'
 import type { Unit } from '@baize/platform/database/index.ts'
 import { approve } from '@baize/platform/deposits/approve.ts'
-import { addStep, changeState, type Deposit, lockDeposit } from '@baize/platform/deposits/book.ts'
-import { hear, tellOutcome, type Word } from '@baize/platform/deposits/hear.ts'
+import { addStep, changeState, type Deposit, lockDeposit } from '@baize/platform/deposits/deposit.ts'
 import { type Line, lineLabels } from '@baize/platform/deposits/instructions.ts'
 import { findMethod } from '@baize/platform/deposits/methods.ts'
+import { hear, notifyOutcome, type Word } from '@baize/platform/deposits/paymentReport.ts'
 import { jobKind } from '@baize/platform/jobs/index.ts'
 import type { Platform } from '@baize/platform/platform.ts'
 
@@ -113,7 +113,7 @@ export async function takeBankNotice(platform: Platform, unit: Unit, notice: Ban
     notice.outcome === 'credited'
       ? await takeCredit(platform, unit, deposit, notice)
       : await hear(platform, unit, deposit, notice.outcome)
-  if (changed) await tellOutcome(platform, unit, deposit, notice.outcome === 'credited')
+  if (changed) await notifyOutcome(platform, unit, deposit, notice.outcome === 'credited')
 }
 
 type CreditNotice = Extract<BankNotice, { outcome: 'credited' }>

@@ -46,4 +46,4 @@ export async function moveClock(trx: Trx, seconds: number): Promise<bigint | nul
   return row?.ahead_seconds ?? null
 }
 
-export const tellClockMoved = (database: Database): Promise<void> => database.bus.publish(channel, '')
+export const notifyClockMoved = (database: Database): Promise<void> => database.bus.publish(channel, '')

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { chatIsOn } from '@baize/platform/chat/talks.ts'
+import { chatIsOn } from '@baize/platform/chat/sessions.ts'
 import { sha256 } from '@baize/platform/encryption/secrets.ts'
 import type { Fetch } from '@baize/platform/hosting/site.ts'
 import { type ServingFiles, staticFiles } from '@baize/platform/hosting/static-files.ts'

@@ -1,7 +1,6 @@
 import type { Payouts } from '@baize/platform/counterparts.ts'
 import type { Unit } from '@baize/platform/database/index.ts'
 import type { Platform } from '@baize/platform/platform.ts'
-import { changeState, tellWithdrawal, type Withdrawal } from '@baize/platform/withdrawals/book.ts'
 import {
   identityAccepted,
   isIdentityShown,
@@ -10,6 +9,7 @@ import {
 } from '@baize/platform/withdrawals/identity.ts'
 import { complete, pay, release } from '@baize/platform/withdrawals/progress.ts'
 import { type CounterpartStep, withdrawalProgress } from '@baize/platform/withdrawals/progressJob.ts'
+import { changeState, notifyWithdrawal, type Withdrawal } from '@baize/platform/withdrawals/withdrawal.ts'
 
 const actor = 'sandbox'
 const secondsBetweenSteps = ({ settings }: Platform) => (settings.shortDelays ? 1 : 3)
@@ -36,7 +36,7 @@ async function advance(
   if (!(await changeState(unit.trx, current, { state, at, nextUpdateAt, ...(reason ? { reason } : {}) })))
     return
   await platform.jobs.send(unit.trx, withdrawalProgress, { withdrawalId: current.id, next }, { after })
-  await tellWithdrawal(platform, unit, current)
+  await notifyWithdrawal(platform, unit, current)
 }
 
 async function review(platform: Platform, unit: Unit, current: Withdrawal): Promise<void> {

@@ -1,12 +1,12 @@
-import { nextEnd } from '@baize/platform/clock/moments.ts'
+import { nextEnd } from '@baize/platform/clock/periodEnds.ts'
 import { type Trx, transact } from '@baize/platform/database/index.ts'
 import type { Handlers } from '@baize/platform/http/implement.ts'
 import { Refusal } from '@baize/platform/http/refusal.ts'
 import { sql } from 'kysely'
-import { moveClock, tellClockMoved } from './clock.ts'
+import { moveClock, notifyClockMoved } from './clock.ts'
 
 /** No single step is longer: a longer one takes two. */
-const mostSeconds = 366 * 86_400
+const maxSeconds = 366 * 86_400
 
 /**
  * Time travel. What is due by then becomes due: waiting jobs become due earlier by as much. Sessions stay signed in:
@@ -23,7 +23,7 @@ export const travelHandlers: Pick<Handlers, 'sandboxTravel'> = {
         : Math.ceil(
             (nextEnd(body.to, from, settings.brand.gmtOffsetMinutes).getTime() - from.getTime()) / 1000,
           ))
-    if (seconds < 1 || seconds > mostSeconds) {
+    if (seconds < 1 || seconds > maxSeconds) {
       throw new Refusal('invalidFields', { problems: [{ field: 'seconds', code: 'required' }] })
     }
     const ahead = await transact(platform.database, async ({ trx }) => {
@@ -36,7 +36,7 @@ export const travelHandlers: Pick<Handlers, 'sandboxTravel'> = {
       return moved
     })
     await platform.clock.reread()
-    await tellClockMoved(platform.database)
+    await notifyClockMoved(platform.database)
     return { now: now().toISOString(), aheadSeconds: Number(ahead) }
   },
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { allModes, chromaticModes, modeName, modesFor, usualModes, viewports } from './modes.ts'
+import { allModes, chromaticModes, defaultModes, modeName, modesFor, viewports } from './modes.ts'
 
 const brands = ['default', 'carnival', 'wireframe']
 
@@ -11,7 +11,7 @@ describe('the matrix of modes', () => {
   })
 
   it('usually is the few in which every two values still occur together', () => {
-    const modes = usualModes(brands)
+    const modes = defaultModes(brands)
     expect(modes.length).toBeLessThanOrEqual(14)
     for (const mode of allModes(brands)) {
       const meet = (one: keyof typeof mode, other: keyof typeof mode) =>
@@ -45,6 +45,6 @@ describe('the matrix of modes', () => {
       motion: 'reduced',
     })
     for (const { viewport } of Object.values(modes)) expect(viewports).toHaveProperty(viewport)
-    expect(Object.keys(chromaticModes(brands, ''))).toEqual(usualModes(brands).map(modeName))
+    expect(Object.keys(chromaticModes(brands, ''))).toEqual(defaultModes(brands).map(modeName))
   })
 })

@@ -51,7 +51,7 @@ function pairsOf(mode: Mode): string[] {
  * The fewest modes (nearly) in which every two values still occur together: each brand in both schemes, both
  * directions and at every width. An error through two settings together is found; 12 images of a story instead of 48.
  */
-export function usualModes(brands: readonly string[]): Mode[] {
+export function defaultModes(brands: readonly string[]): Mode[] {
   const rest = allModes(brands)
   const unmet = new Set(rest.flatMap(pairsOf))
   const chosen: Mode[] = []
@@ -66,7 +66,7 @@ export function usualModes(brands: readonly string[]): Mode[] {
 
 /** The modes of a set, or those of all whose name contains each of the given words: `dark,phone`. */
 export function modesFor(brands: readonly string[], wanted = 'usual'): Mode[] {
-  if (wanted === 'usual') return usualModes(brands)
+  if (wanted === 'usual') return defaultModes(brands)
   if (wanted === 'all') return allModes(brands)
   const words = wanted.split(',').filter(Boolean)
   return allModes(brands).filter((mode) => words.every((word) => modeName(mode).split('-').includes(word)))

@@ -1,12 +1,12 @@
 import { lazyScreen, useInternalLinks, useToken } from '@baize/site'
 import { useLocation } from 'wouter'
-import { Landing } from '../landing/Landing.tsx'
+import { Landing } from '../features/landing/Landing.tsx'
+import { paths } from '../shared/paths.ts'
 import { LeadTo } from './LeadTo.tsx'
 import { memberPageHere } from './memberPages.ts'
-import { paths } from './paths.ts'
 
 /** Everything behind the sign-in is in a chunk of its own; the landing page prefetches it during typing. */
-const Centre = lazyScreen(() => import('../centre/Centre.tsx').then((chunk) => chunk.Centre))
+const Centre = lazyScreen(() => import('../features/centre/Centre.tsx').then((chunk) => chunk.Centre))
 
 /** What each path shows. */
 export function Routes() {

@@ -5,10 +5,10 @@ import { closeAllDialogs } from '@baize/ui'
 import { Component, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { sampleContracts } from '../open-account/samples.ts'
-import { sampleOverview } from '../team-overview/samples.ts'
+import { sampleContracts } from '../features/open-account/testing/fixtures.ts'
+import { sampleOverview } from '../features/team-overview/testing/fixtures.ts'
+import { paths } from '../shared/paths.ts'
 import { loadMessages } from './languages.ts'
-import { paths } from './paths.ts'
 import { Site } from './Site.tsx'
 
 const home = location.href

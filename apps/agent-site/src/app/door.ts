@@ -1,6 +1,6 @@
 import { tabStorage } from '@baize/i18n/storage'
 import { proxy } from 'valtio'
-import { paths } from './paths.ts'
+import { paths } from '../shared/paths.ts'
 
 /** Why a session ended that leads to the sign-in page. */
 export type DoorReason = 'signedOut' | 'signedInElsewhere' | 'passwordChanged' | 'expired' | 'nonAgent'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { screens } from '../centre/screens.tsx'
+import { screens } from '../features/centre/screens.tsx'
+import { pageMeant, paths, specified } from '../shared/paths.ts'
 import { isPage } from './isPage.ts'
-import { pageMeant, paths, specified } from './paths.ts'
 
 test.each(['/', '/index.html', ...Object.values(paths), '/agentHome/'])('%s is a page', (path) => {
   expect(isPage(path)).toBe(true)

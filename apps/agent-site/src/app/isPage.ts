@@ -1,5 +1,5 @@
+import { paths, specified } from '../shared/paths.ts'
 import { memberPageHere } from './memberPages.ts'
-import { paths, specified } from './paths.ts'
 
 const known: ReadonlySet<string> = new Set([
   '/',

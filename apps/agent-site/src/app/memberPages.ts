@@ -1,4 +1,4 @@
-import { paths } from './paths.ts'
+import { paths } from '../shared/paths.ts'
 
 /** Pages of the member site that the platform's messages link to, and where an agent finds the same thing. */
 const sameHere: Readonly<Record<string, string>> = {

@@ -1,13 +1,13 @@
 import { LanguageProvider } from '@baize/i18n'
-import { type Answers, ScriptedPlatform, usualMember } from '@baize/site/testing'
+import { type Answers, defaultMember, ScriptedPlatform } from '@baize/site/testing'
 import { clickEverything, missingMessages } from '@baize/site/testing/messages'
 import { closeAllDialogs } from '@baize/ui'
 import { createRoot } from 'react-dom/client'
 import { afterEach, expect, it, vi } from 'vitest'
-import { sampleContracts } from '../open-account/samples.ts'
-import { sampleOverview } from '../team-overview/samples.ts'
+import { sampleContracts } from '../features/open-account/testing/fixtures.ts'
+import { sampleOverview } from '../features/team-overview/testing/fixtures.ts'
+import { paths } from '../shared/paths.ts'
 import { loadMessages } from './languages.ts'
-import { paths } from './paths.ts'
 import { Site } from './Site.tsx'
 
 const answers: Answers = {
@@ -15,7 +15,7 @@ const answers: Answers = {
   unreadMessages: { unread: 3 },
   contractInfo: sampleContracts,
 }
-const roles = { visitor: {}, agent: { memberInfo: usualMember } } as const
+const roles = { visitor: {}, agent: { memberInfo: defaultMember } } as const
 
 afterEach(() => {
   closeAllDialogs()

@@ -1,12 +1,12 @@
 import type { GameType } from '@baize/account'
-import { type Answers, ScriptedPlatform, usualMember, usualPermission } from '@baize/site/testing'
+import { type Answers, defaultMember, defaultPermission, ScriptedPlatform } from '@baize/site/testing'
 import { closeAllDialogs } from '@baize/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { gamePage, siteAnswers } from '../games/samples.ts'
-import { clearPopup } from '../popups/popups.ts'
+import { gamePage, siteAnswers } from '../shared/games/testing/fixtures.ts'
+import { categoryPaths } from '../shared/paths.ts'
+import { clearPopup } from '../shared/popups/popups.ts'
 import { Frame } from './Frame.tsx'
-import { categoryPaths } from './paths.ts'
 
 /** Every category there is. */
 const gameTypes = Object.keys(categoryPaths) as GameType[]
@@ -98,8 +98,8 @@ export const BalanceOpens: Story = {
 export const EveryRoom: Story = {
   render: at('/', true, {
     permission: {
-      ...usualPermission,
-      resources: { ...usualPermission.resources, CHAT: [{ label: 'chat', url: 'http://localhost:4300' }] },
+      ...defaultPermission,
+      resources: { ...defaultPermission.resources, CHAT: [{ label: 'chat', url: 'http://localhost:4300' }] },
     },
   }),
   play: async ({ canvasElement }) => {
@@ -160,7 +160,7 @@ export const AccountMenu: Story = {
 }
 
 export const SwitchedOff: Story = {
-  render: at('/', true, { permission: { ...usualPermission, switches: {} } }),
+  render: at('/', true, { permission: { ...defaultPermission, switches: {} } }),
   play: async ({ canvasElement }) => {
     const menu = await openAccountMenu(canvasElement)
     for (const name of ['Points mall', 'Manual rebate', 'Agent centre'])
@@ -171,7 +171,7 @@ export const SwitchedOff: Story = {
   },
 }
 
-const trial = { ...usualMember, type: 4, isAgent: false, nickname: 'Guest' }
+const trial = { ...defaultMember, type: 4, isAgent: false, nickname: 'Guest' }
 
 /** Free play: functions of real accounts say that they need one. */
 export const TrialAccount: Story = {

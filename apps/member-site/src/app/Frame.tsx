@@ -9,39 +9,39 @@ import {
 import { PageShell, ScrollToTop } from '@baize/ui'
 import { Suspense, useMemo } from 'react'
 import { useLocation } from 'wouter'
-import { MenuFailed } from '../menu/MenuFailed.tsx'
-import { useDescription } from '../page-heads/useDescription.ts'
-import { PopupFailed } from '../popups/PopupFailed.tsx'
-import { useOpenPopup } from '../popups/popups.ts'
-import { useResetLink } from '../popups/useResetLink.ts'
-import { useTouched } from '../popups/useTouched.ts'
+import { PopupFailed } from '../features/popups/PopupFailed.tsx'
+import { useResetLink } from '../features/popups/useResetLink.ts'
+import { useTouched } from '../features/popups/useTouched.ts'
+import { lotteryPaths, paths } from '../shared/paths.ts'
+import { useOpenPopup } from '../shared/popups/popups.ts'
+import { useWide } from '../shared/useWide.ts'
 import { tall } from './Later.css.ts'
 import { Later } from './Later.tsx'
-import { lotteryPaths, paths } from './paths.ts'
+import { MenuFailed } from './menu/MenuFailed.tsx'
+import { useDescription } from './page-heads/useDescription.ts'
 import { Routes, routeOf } from './Routes.tsx'
 import { SiteBottomBar } from './SiteBottomBar.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
-import { useWide } from './useWide.ts'
 
 const Overlays = lazyScreen(
-  () => import('../popups/Overlays.tsx').then((chunk) => chunk.Overlays),
+  () => import('../features/popups/Overlays.tsx').then((chunk) => chunk.Overlays),
   'silent',
   PopupFailed,
 )
 const SiteMenu = lazyScreen(
-  () => import('../menu/SiteMenu.tsx').then((chunk) => chunk.SiteMenu),
+  () => import('./menu/SiteMenu.tsx').then((chunk) => chunk.SiteMenu),
   'silent',
   MenuFailed,
 )
 const SiteFooter = lazyScreen(
-  () => import('../footer/SiteFooter.tsx').then((chunk) => chunk.SiteFooter),
+  () => import('./footer/SiteFooter.tsx').then((chunk) => chunk.SiteFooter),
   'silent',
 )
 const PendingBanner = lazyScreen(
-  () => import('../pending-actions/banner.ts').then((chunk) => chunk.PendingBanner),
+  () => import('../features/pending-actions/banner.ts').then((chunk) => chunk.PendingBanner),
   'silent',
 )
-const Service = lazyScreen(() => import('../menu/Service.tsx').then((chunk) => chunk.Service), 'silent')
+const Service = lazyScreen(() => import('./menu/Service.tsx').then((chunk) => chunk.Service), 'silent')
 
 /**
  * Which parts of the shell a page has. The lottery pages have no side menu; the seamless page has header and side menu

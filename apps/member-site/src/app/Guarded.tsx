@@ -1,8 +1,8 @@
 import { useToken } from '@baize/site'
 import { type ReactNode, useEffect } from 'react'
 import { useLocation, useSearch } from 'wouter'
-import { openGate } from '../popups/popups.ts'
-import { paths } from './paths.ts'
+import { paths } from '../shared/paths.ts'
+import { openGate } from '../shared/popups/popups.ts'
 import { purposeOf } from './purposeOf.ts'
 
 /** A route that needs a session: without one the sign-in opens over the home page, and leads back here. */

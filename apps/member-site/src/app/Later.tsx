@@ -1,6 +1,6 @@
 import { useIsFetching } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useTouched } from '../popups/useTouched.ts'
+import { useTouched } from '../features/popups/useTouched.ts'
 import { tall } from './Later.css.ts'
 
 /** How far below the viewport content is when it begins to load, after the first interaction. */

@@ -1,7 +1,7 @@
 import { SessionWarning, useLiveEvents } from '@baize/site'
 import { navigate } from 'wouter/use-browser-location'
-import { openGate } from '../popups/popups.ts'
-import { paths } from './paths.ts'
+import { paths } from '../shared/paths.ts'
+import { openGate } from '../shared/popups/popups.ts'
 
 /** Keeps the page's data up to date while a member is signed in, and warns before that ends. */
 export function LiveEvents() {

@@ -1,6 +1,6 @@
 import { EmptyState, LinkButton } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
-import { paths } from './paths.ts'
+import { paths } from '../shared/paths.ts'
 
 /** A URL without a page. */
 export function NotFound() {

@@ -1,10 +1,10 @@
 import type { GameType } from '@baize/account'
 import { Route, Switch } from 'wouter'
-import { Home } from '../home/Home.tsx'
-import { OpenPopup } from '../popups/OpenPopup.tsx'
+import { Home } from '../features/home/Home.tsx'
+import { OpenPopup } from '../features/popups/OpenPopup.tsx'
+import { categoryPaths, parameterRoutes, paths } from '../shared/paths.ts'
 import { Guarded } from './Guarded.tsx'
 import { isHome } from './home-paths.ts'
-import { categoryPaths, parameterRoutes, paths } from './paths.ts'
 import {
   AccountGames,
   AppDownload,

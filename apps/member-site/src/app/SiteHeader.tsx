@@ -5,17 +5,17 @@ import { Button, Header, IconButton, LanguageSelect } from '@baize/ui'
 import { SearchIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
 import { useLocation } from 'wouter'
-import { openPopup } from '../popups/popups.ts'
-import { categoryPaths, paths } from './paths.ts'
+import { categoryPaths, paths } from '../shared/paths.ts'
+import { openPopup } from '../shared/popups/popups.ts'
+import { useWide } from '../shared/useWide.ts'
 import * as css from './SiteHeader.css.ts'
 import { useSessionFocus } from './useSessionFocus.ts'
-import { useWide } from './useWide.ts'
 
 const MemberActions = lazyScreen(
-  () => import('../menu/MemberActions.tsx').then((chunk) => chunk.MemberActions),
+  () => import('./menu/MemberActions.tsx').then((chunk) => chunk.MemberActions),
   'silent',
 )
-const GameMenu = lazyScreen(() => import('../menu/GameMenu.tsx').then((chunk) => chunk.GameMenu), 'silent')
+const GameMenu = lazyScreen(() => import('./menu/GameMenu.tsx').then((chunk) => chunk.GameMenu), 'silent')
 
 /** Categories that the bar names itself; the menu beside it has all. */
 const named = 3

@@ -5,11 +5,11 @@ import { closeAllDialogs } from '@baize/ui'
 import { Component, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { gamePage, siteAnswers } from '../games/samples.ts'
-import { clearPopup } from '../popups/popups.ts'
+import { gamePage, siteAnswers } from '../shared/games/testing/fixtures.ts'
+import { categoryPaths, paths } from '../shared/paths.ts'
+import { clearPopup } from '../shared/popups/popups.ts'
 import { Frame } from './Frame.tsx'
 import { loadMessages } from './languages.ts'
-import { categoryPaths, paths } from './paths.ts'
 
 const home = location.href
 beforeEach(() => {

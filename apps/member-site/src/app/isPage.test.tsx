@@ -1,8 +1,8 @@
 import { Children, isValidElement, type ReactNode } from 'react'
 import { expect, test } from 'vitest'
-import { memberPageAliases, memberPages } from '../member/pages.ts'
+import { memberPageAliases, memberPages } from '../features/member/pages.ts'
+import { paths } from '../shared/paths.ts'
 import { isPage } from './isPage.ts'
-import { paths } from './paths.ts'
 import { Routes } from './Routes.tsx'
 
 /** The paths of a router's routes. */

@@ -1,7 +1,7 @@
 import { matchRoute } from 'wouter'
 import { urlPatternParser } from 'wouter/url-pattern'
-import { memberPageOf } from '../member/pages.ts'
-import { categoryPaths, parameterRoutes, paths } from './paths.ts'
+import { memberPageOf } from '../features/member/pages.ts'
+import { categoryPaths, parameterRoutes, paths } from '../shared/paths.ts'
 
 const plain: ReadonlySet<string> = new Set(
   ['/index', '/index.html', '/home', ...Object.values(paths), ...Object.values(categoryPaths)].map((path) =>

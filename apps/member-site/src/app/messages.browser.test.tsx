@@ -1,20 +1,20 @@
 import { LanguageProvider } from '@baize/i18n'
-import { type Answers, ScriptedPlatform, usualMember, usualTrial } from '@baize/site/testing'
+import { type Answers, defaultMember, defaultTrial, ScriptedPlatform } from '@baize/site/testing'
 import { clickEverything, missingMessages } from '@baize/site/testing/messages'
 import { closeAllDialogs } from '@baize/ui'
 import { createRoot } from 'react-dom/client'
 import { afterEach, expect, it, vi } from 'vitest'
-import { gamePage, siteAnswers } from '../games/samples.ts'
-import { clearPopup } from '../popups/popups.ts'
+import { gamePage, siteAnswers } from '../shared/games/testing/fixtures.ts'
+import { categoryPaths, paths } from '../shared/paths.ts'
+import { clearPopup } from '../shared/popups/popups.ts'
 import { Frame } from './Frame.tsx'
 import { loadMessages } from './languages.ts'
-import { categoryPaths, paths } from './paths.ts'
 
 const roles = {
   visitor: { signedIn: false },
-  trial: { signedIn: true, memberInfo: usualTrial },
-  member: { signedIn: true, memberInfo: { ...usualMember, isAgent: false } },
-  agent: { signedIn: true, memberInfo: usualMember },
+  trial: { signedIn: true, memberInfo: defaultTrial },
+  member: { signedIn: true, memberInfo: { ...defaultMember, isAgent: false } },
+  agent: { signedIn: true, memberInfo: defaultMember },
 } as const
 
 /** `/login` and its like redirect to the home page with a popup, which the real address would keep. */

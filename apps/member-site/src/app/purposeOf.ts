@@ -1,6 +1,6 @@
-import { type MemberPage, memberPageOf } from '../member/pages.ts'
-import type { Purpose } from '../popups/purpose.ts'
-import { lotteryPaths, paths } from './paths.ts'
+import { type MemberPage, memberPageOf } from '../features/member/pages.ts'
+import { lotteryPaths, paths } from '../shared/paths.ts'
+import type { Purpose } from '../shared/popups/purpose.ts'
 
 type To = Purpose['to']
 

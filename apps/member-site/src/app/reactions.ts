@@ -1,6 +1,6 @@
 import { usePlatform, useToken } from '@baize/site'
 import { useEffect } from 'react'
-import { openGate, openPopup } from '../popups/popups.ts'
+import { openGate, openPopup } from '../shared/popups/popups.ts'
 
 /** The site's reactions to failures that concern more than one screen. */
 export function useSiteReactions(): void {

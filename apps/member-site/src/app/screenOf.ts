@@ -1,6 +1,6 @@
 import type { GameType } from '@baize/account'
 import type { LazyScreen } from '@baize/site'
-import { categoryPaths, paths } from './paths.ts'
+import { categoryPaths, paths } from '../shared/paths.ts'
 import {
   AccountGames,
   AppDownload,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { automaticBills } from '../bills/automatic.ts'
-import { owedStates } from '../bills/book.ts'
+import { owedStates } from '../bills/bill.ts'
 import { transact } from '../database/index.ts'
 import { sendMoneyMessage } from '../messages/moneyMessage.ts'
 import type { Platform } from '../platform.ts'
@@ -47,7 +47,7 @@ async function withdrawalsToTell({ db }: Platform, since: Date): Promise<Alert[]
 }
 
 /** Sends each agent a message about the wins and withdrawals in its team from the amounts on that it chose. */
-export async function tellLargeMoney(platform: Platform): Promise<void> {
+export async function notifyLargeMoney(platform: Platform): Promise<void> {
   const since = new Date(platform.now().getTime() - lookBackMs)
   const wins = (await winsToTell(platform, since)).map((alert) => ({
     ...alert,
@@ -70,7 +70,7 @@ export async function tellLargeMoney(platform: Platform): Promise<void> {
 const slowKinds = ['dividend', 'dailySalary'] as const
 
 /** Sends each agent at most one message a day about the bills that it has to pay itself. */
-export async function tellDueBills(platform: Platform): Promise<void> {
+export async function notifyDueBills(platform: Platform): Promise<void> {
   const now = platform.now()
   const day = dayAt(now, platform.settings.brand.gmtOffsetMinutes)
   const rows = await platform.db
@@ -114,6 +114,6 @@ export async function tellDueBills(platform: Platform): Promise<void> {
 /** Registers the checks that run without a call. */
 export async function startAgentDay(platform: Platform): Promise<void> {
   const { jobs, settings } = platform
-  await jobs.every('agentDay.largeMoney', settings.shortDelays ? 5 : 60, () => tellLargeMoney(platform))
-  await jobs.every('agentDay.dueBills', 900, () => tellDueBills(platform))
+  await jobs.every('agentDay.largeMoney', settings.shortDelays ? 5 : 60, () => notifyLargeMoney(platform))
+  await jobs.every('agentDay.dueBills', 900, () => notifyDueBills(platform))
 }

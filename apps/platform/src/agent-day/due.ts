@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, sql } from 'kysely'
-import { owedStates } from '../bills/book.ts'
+import { owedStates } from '../bills/bill.ts'
 import type { Schema } from '../database/schema.ts'
 import type { Db } from '../http/implement.ts'
 import type { Settings } from '../settings.ts'

@@ -1,8 +1,8 @@
 import type { OperatorContent } from '../content/files/schema.ts'
 import type { Unit } from '../database/index.ts'
 import type { Platform } from '../platform.ts'
+import { notifyAnnouncements } from './announcementEvents.ts'
 import { scheduleTurns } from './publish.ts'
-import { tellAnnouncements } from './told.ts'
 
 type File<Name extends 'announcements' | 'banners'> = OperatorContent[Name]
 
@@ -17,7 +17,7 @@ export async function publishFileAnnouncements(
     announcements ? await writeAnnouncements(platform, unit, announcements) : false,
     banners ? await writeBanners(unit, banners) : false,
   ]
-  if (changed.includes(true)) unit.afterCommit(() => tellAnnouncements(platform.database.bus))
+  if (changed.includes(true)) unit.afterCommit(() => notifyAnnouncements(platform.database.bus))
 }
 
 async function writeAnnouncements(

@@ -1,8 +1,8 @@
 import { newId, type Unit } from '../database/index.ts'
 import { jobKind } from '../jobs/index.ts'
 import type { Platform } from '../platform.ts'
+import { notifyAnnouncements } from './announcementEvents.ts'
 import type { AnnouncementTables } from './tables.ts'
-import { tellAnnouncements } from './told.ts'
 
 /** The time of an announcement begins or ends. */
 const announcementTurn = jobKind<{ id: string }>('announcement.turn')
@@ -36,7 +36,7 @@ export async function publishAnnouncement(
     })
     .execute()
   await scheduleTurns(platform, unit, id, [startsAt, endsAt])
-  if (startsAt <= platform.now()) unit.afterCommit(() => tellAnnouncements(platform.database.bus))
+  if (startsAt <= platform.now()) unit.afterCommit(() => notifyAnnouncements(platform.database.bus))
   return id
 }
 
@@ -57,5 +57,5 @@ export async function scheduleTurns(
 /** Starts the job that announces beginnings and ends. */
 export const startAnnouncements = (platform: Platform): Promise<void> =>
   platform.jobs.handle(announcementTurn, async (unit) =>
-    unit.afterCommit(() => tellAnnouncements(platform.database.bus)),
+    unit.afterCommit(() => notifyAnnouncements(platform.database.bus)),
   )

@@ -22,7 +22,7 @@ export interface Archived {
 }
 
 /** Seals that one archive tries to end at, the newest first. */
-const mostTried = 50
+const maxTried = 50
 
 /**
  * Writes whole seals of old journals as lines, carries every account's balance forward, and removes the journals. One
@@ -72,7 +72,7 @@ async function lastArchived(db: Kysely<Schema>): Promise<Seal | undefined> {
 
 /** The newest of the seals after which the books can be cut: nothing that belongs together is on both sides. */
 async function cutOf(trx: Trx, seals: readonly Seal[]): Promise<Seal | undefined> {
-  for (const seal of seals.slice(-mostTried).toReversed()) if (await cuts(trx, seal.last_journal)) return seal
+  for (const seal of seals.slice(-maxTried).toReversed()) if (await cuts(trx, seal.last_journal)) return seal
   return undefined
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { owedStates } from '../bills/book.ts'
+import { owedStates } from '../bills/bill.ts'
 import type { Db } from '../http/implement.ts'
 
 const slotMs = 300_000

@@ -11,7 +11,7 @@ import { openPlatformDatabase } from '../platform.ts'
 import { readSettings } from '../settings.ts'
 import { archiveLedger } from './archive.ts'
 import { archiveBets } from './bets.ts'
-import { leastKeptBetDays, leastKeptDays } from './keep.ts'
+import { minKeptBetDays, minKeptDays } from './retention.ts'
 
 interface Run {
   readonly before: Date
@@ -38,8 +38,8 @@ const bets = (database: Database, run: Run, file: FileHandle): Promise<object> =
   })
 
 const kinds = {
-  ledger: { archive: books, keptDays: leastKeptDays, what: 'the books' },
-  bets: { archive: bets, keptDays: leastKeptBetDays, what: 'bets' },
+  ledger: { archive: books, keptDays: minKeptDays, what: 'the books' },
+  bets: { archive: bets, keptDays: minKeptBetDays, what: 'bets' },
 } as const
 
 const { values } = parseArgs({

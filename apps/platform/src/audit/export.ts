@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../database/index.ts'
-import { type Cell, csvLine } from '../exports/sheet.ts'
+import { type Cell, csvLine } from '../exports/spreadsheet.ts'
 import type { AuditEntry } from './entry.ts'
 
 export const auditFormats = ['jsonl', 'csv'] as const

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { transact, type Unit } from '../database/index.ts'
 import type { Db } from '../http/implement.ts'
 import type { Platform } from '../platform.ts'
-import { owedStates } from './book.ts'
+import { owedStates } from './bill.ts'
 import { type Paid, payBill } from './pay.ts'
 import { automatic, type PaymentOrder, paidToday, rulesOf } from './rules.ts'
 

@@ -1,4 +1,4 @@
-import type { Contract } from '../contracts/book.ts'
+import type { Contract } from '../contracts/contract.ts'
 import { termsOf } from '../contracts/wording.ts'
 import type { Db } from '../http/implement.ts'
 import type { Settings } from '../settings.ts'

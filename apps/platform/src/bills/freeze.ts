@@ -4,7 +4,7 @@ import { cashOf, setFrozen } from '../ledger/index.ts'
 import { centrePath } from '../messages/moneyMessage.ts'
 import { onAgentSite, sendMessage } from '../messages/send.ts'
 import type { Platform } from '../platform.ts'
-import { lockBill, owedStates, tellBills } from './book.ts'
+import { lockBill, notifyBills, owedStates } from './bill.ts'
 import { frozenNews, thawedNews } from './freezeNews.ts'
 import { payBill } from './pay.ts'
 
@@ -45,7 +45,7 @@ export async function closeOverdue(platform: Platform): Promise<void> {
       if (bill.upline_id !== null && bill.kind === 'dividend') {
         begun = await freeze(unit.trx, platform.settings.brand.currency, bill.upline_id, now)
       }
-      await tellBills(platform, unit, [bill.party_id, bill.upline_id])
+      await notifyBills(platform, unit, [bill.party_id, bill.upline_id])
       if (begun !== null && bill.upline_id !== null) {
         await sendMessage(platform, unit, {
           ...{ memberId: bill.upline_id, kind: 'contract', cause: `freeze:${begun}`, ...frozenNews },
@@ -90,7 +90,7 @@ export async function liftWhenPaid(platform: Platform, unit: Unit, memberId: str
     .executeTakeFirst()
   if (!lifted) return
   await setFrozen(trx, platform.settings.brand.currency, cashOf(memberId), false)
-  await tellBills(platform, unit, [memberId])
+  await notifyBills(platform, unit, [memberId])
   await sendMessage(platform, unit, {
     ...{ memberId, kind: 'contract', cause: `freeze:${lifted.id}:over`, ...thawedNews },
     ...{ link: await centrePath(unit, memberId, 'transactions'), push: onAgentSite },

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { archivedSince } from '../archive/betMark.ts'
-import { withdrawDispute, writeToDispute } from '../disputes/book.ts'
+import { withdrawDispute, writeToDispute } from '../disputes/dispute.ts'
 import type { Db, Handlers } from '../http/implement.ts'
 import { Refusal } from '../http/refusal.ts'
 import { accountKey } from '../members/members.ts'
@@ -9,7 +9,7 @@ import { countedStates } from '../seamless/tables.ts'
 import { isWithin } from '../team/subtree.ts'
 import { keysetOf } from '../wallet/keyset.ts'
 import { wire } from '../wallet/wire.ts'
-import { type Bill, describeBills, lockBill, owedStates, tellBills } from './book.ts'
+import { type Bill, describeBills, lockBill, notifyBills, owedStates } from './bill.ts'
 import { billPlay, wireRow } from './play.ts'
 
 /** A bill of which the account is one side; bills of others are not found. */
@@ -287,7 +287,7 @@ export const billHandlers: Pick<
     if (body.answer === 'disputed') await writeToDispute(platform, unit, bill, session.memberId, reason)
     else {
       await withdrawDispute(platform, unit, bill)
-      await tellBills(platform, unit, [bill.party_id, bill.upline_id])
+      await notifyBills(platform, unit, [bill.party_id, bill.upline_id])
     }
     const [value] = await describeBills(unit.trx, answered)
     if (!value) throw new Refusal('notFound')

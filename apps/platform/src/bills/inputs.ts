@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Contract } from '../contracts/book.ts'
+import type { Contract } from '../contracts/contract.ts'
 import { termsOf } from '../contracts/wording.ts'
 import type { Db } from '../http/implement.ts'
 import { countedStates } from '../seamless/tables.ts'

@@ -4,8 +4,8 @@ import type { Db } from '../http/implement.ts'
 import { balanceOf, cashOf, houseFor, LedgerError, post, setFrozen } from '../ledger/index.ts'
 import { sendMoneyMessage } from '../messages/moneyMessage.ts'
 import type { Platform } from '../platform.ts'
-import { tellBalance } from '../wallet/balance.ts'
-import { type Bill, lockBill, tellBills } from './book.ts'
+import { notifyBalance } from '../wallet/balance.ts'
+import { type Bill, lockBill, notifyBills } from './bill.ts'
 import type { BillState } from './tables.ts'
 
 const cent = 100n
@@ -125,7 +125,7 @@ export async function payBill(
   await trx.updateTable('bill').set({ paid, state, changed_at: now }).where('id', '=', bill.id).execute()
   if (moved > 0n) {
     for (const memberId of [bill.party_id, bill.upline_id].filter((one) => one !== null).sort()) {
-      await tellBalance(platform, unit, memberId)
+      await notifyBalance(platform, unit, memberId)
       // Bet by bet it is paid every five minutes: that is read in the bills, not in the inbox.
       if (memberId !== bill.party_id || bill.kind === 'realtimeSalary') continue
       await sendMoneyMessage(platform, unit, {
@@ -139,7 +139,7 @@ export async function payBill(
       })
     }
   }
-  await tellBills(platform, unit, [bill.party_id, bill.upline_id])
+  await notifyBills(platform, unit, [bill.party_id, bill.upline_id])
   return { bill: bill.id, state, moved }
 }
 

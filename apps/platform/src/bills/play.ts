@@ -3,7 +3,7 @@ import type { Db } from '../http/implement.ts'
 import { givenTypes } from '../team/figures.ts'
 import { isWithin } from '../team/subtree.ts'
 import { wire } from '../wallet/wire.ts'
-import type { Bill } from './book.ts'
+import type { Bill } from './bill.ts'
 
 interface SumRow {
   readonly bets: string | bigint

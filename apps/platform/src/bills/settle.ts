@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { betsArchivedBefore } from '../archive/betMark.ts'
-import { type Contract, lockContract } from '../contracts/book.ts'
+import { type Contract, lockContract } from '../contracts/contract.ts'
 import { termsOf } from '../contracts/wording.ts'
 import { type Trx, transact } from '../database/index.ts'
 import type { Platform } from '../platform.ts'
 import type { Settings } from '../settings.ts'
 import { billFor } from '../settlement/bill.ts'
 import { earlierOf, laterOf, type Window, windowAt } from '../settlement/windows.ts'
-import { type Bill, billRow, tellBills } from './book.ts'
+import { type Bill, billRow, notifyBills } from './bill.ts'
 import { gatherInputs } from './inputs.ts'
 
 type Brand = Settings['brand']
@@ -91,7 +91,7 @@ async function settleSome(platform: Platform, id: string, until: Date): Promise<
       contract = { ...contract, settled_to: close, next_close: next }
     }
     if (contract && contract.settled_to !== before) {
-      await tellBills(platform, unit, [contract.party_id, contract.upline_id])
+      await notifyBills(platform, unit, [contract.party_id, contract.upline_id])
     }
     return waits()
   })
@@ -176,7 +176,7 @@ export async function adjustLate(platform: Platform): Promise<void> {
   for (const bill of closed) {
     await transact(platform.database, async (unit) => {
       if (await adjustBill(unit.trx, platform.settings.brand, bill, now)) {
-        await tellBills(platform, unit, [bill.party_id, bill.upline_id])
+        await notifyBills(platform, unit, [bill.party_id, bill.upline_id])
       }
     })
   }

@@ -8,7 +8,7 @@ import { billFor } from '../settlement/bill.ts'
 import type { Window } from '../settlement/windows.ts'
 import { givenTypes } from '../team/figures.ts'
 import { isWithin } from '../team/subtree.ts'
-import type { Bill } from './book.ts'
+import type { Bill } from './bill.ts'
 import { figuresIn, type TeamFigures } from './figures.ts'
 
 /** A bill that what was really played and paid does not bear out. */

@@ -9,17 +9,17 @@ export type BonusTrigger =
   | { readonly kind: 'dailyDeposit' }
   | { readonly kind: 'promoCode'; readonly code: string }
   /** Bets of at least so much, in these categories (none named: in all), once a day. */
-  | { readonly kind: 'betPlaced'; readonly leastStake: bigint; readonly gameTypes: readonly GameType[] }
+  | { readonly kind: 'betPlaced'; readonly minStake: bigint; readonly gameTypes: readonly GameType[] }
   | {
       readonly kind: 'betSettled'
       readonly outcome: 'won' | 'lost'
-      readonly leastStake: bigint
+      readonly minStake: bigint
       readonly gameTypes: readonly GameType[]
     }
   /** Members of a VIP level, once a month; or who return after days without play, once for each pause. */
   | {
       readonly kind: 'segment'
-      readonly segment: { readonly leastLevel: number } | { readonly idleDays: number }
+      readonly segment: { readonly minLevel: number } | { readonly idleDays: number }
     }
   | { readonly kind: 'manual' }
 
@@ -143,14 +143,14 @@ export const bonusDefinitions: readonly BonusDefinition[] = [
       'zh-Hans': '大额投注奖金',
       ar: 'مكافأة الرهان الكبير',
     },
-    trigger: { kind: 'betPlaced', leastStake: whole(200), gameTypes: [] },
+    trigger: { kind: 'betPlaced', minStake: whole(200), gameTypes: [] },
     award: { fixed: whole(2) },
     ...{ base: 'bonus', multiplier: 10, offerDays: 1, wageringDays: 7 },
   },
   {
     id: 'second-chance',
     names: { en: 'Second chance', km: 'ឱកាសលើកទីពីរ', 'zh-Hans': '再来一次', ar: 'فرصة ثانية' },
-    trigger: { kind: 'betSettled', outcome: 'lost', leastStake: whole(100), gameTypes: [] },
+    trigger: { kind: 'betSettled', outcome: 'lost', minStake: whole(100), gameTypes: [] },
     award: { percent: 10n, most: whole(20) },
     ...{ base: 'bonus', multiplier: 5, offerDays: 3, wageringDays: 7 },
   },
@@ -162,7 +162,7 @@ export const bonusDefinitions: readonly BonusDefinition[] = [
       'zh-Hans': 'VIP 月度奖金',
       ar: 'مكافأة VIP الشهرية',
     },
-    trigger: { kind: 'segment', segment: { leastLevel: 3 } },
+    trigger: { kind: 'segment', segment: { minLevel: 3 } },
     award: { fixed: whole(20) },
     ...{ base: 'bonus', multiplier: 5, offerDays: 7, wageringDays: 14 },
   },

@@ -7,7 +7,7 @@ import { bonusOf, cashOf, houseFor, post } from '../ledger/index.ts'
 import { sendMoneyMessage } from '../messages/moneyMessage.ts'
 import type { MoneyNews } from '../messages/moneyTexts.ts'
 import type { Platform } from '../platform.ts'
-import { tellBalance } from '../wallet/balance.ts'
+import { notifyBalance } from '../wallet/balance.ts'
 import { wire } from '../wallet/wire.ts'
 import { type BonusDefinition, findBonus, multiplierOf } from './definitions.ts'
 import type { BonusState, BonusTables } from './tables.ts'
@@ -129,8 +129,8 @@ export async function endGrant(
     .set({ state, ended_at: at, converted: state === 'converted' ? left : null })
     .where('id', '=', grant.id)
     .execute()
-  await tellBonus(platform, unit, grant.id)
-  await tellBalance(platform, unit, owner)
+  await notifyBonus(platform, unit, grant.id)
+  await notifyBalance(platform, unit, owner)
   if (isLive(grant) || state === 'converted')
     await sendBonusMessage(platform, unit, grant, endings[state], left)
 }
@@ -156,7 +156,7 @@ export const sendBonusMessage = (
   })
 
 /** Notifies the member's pages of a bonus's state. */
-export async function tellBonus(platform: Platform, unit: Unit, grantId: string): Promise<void> {
+export async function notifyBonus(platform: Platform, unit: Unit, grantId: string): Promise<void> {
   const grant = await unit.trx
     .selectFrom('bonus_grant')
     .select(['id', 'member_id', 'state', 'progress', 'required'])

@@ -8,7 +8,7 @@ import { Refusal } from '../http/refusal.ts'
 import { balanceOf, bonusOf, houseFor, post } from '../ledger/index.ts'
 import type { Platform } from '../platform.ts'
 import type { Settings } from '../settings.ts'
-import { tellBalance } from '../wallet/balance.ts'
+import { notifyBalance } from '../wallet/balance.ts'
 import { keysetOf } from '../wallet/keyset.ts'
 import { wire } from '../wallet/wire.ts'
 import {
@@ -25,9 +25,9 @@ import {
   isLive,
   liveStates,
   lockGrant,
+  notifyBonus,
   offerBonus,
   sendBonusMessage,
-  tellBonus,
 } from './grants.ts'
 import { offerSignUp } from './offers.ts'
 import { offerForSegments } from './playOffers.ts'
@@ -106,8 +106,8 @@ export async function activate(platform: Platform, unit: Unit, grant: Grant, at:
     await endGrant(platform, unit, grant, ending)
     return
   }
-  await tellBonus(platform, unit, grant.id)
-  await tellBalance(platform, unit, owner)
+  await notifyBonus(platform, unit, grant.id)
+  await notifyBalance(platform, unit, owner)
   await sendBonusMessage(platform, unit, grant, 'bonusGranted', grant.amount)
 }
 

@@ -2,7 +2,7 @@ import type { Unit } from '../database/index.ts'
 import type { Db, Session } from '../http/implement.ts'
 import type { Platform } from '../platform.ts'
 import { dayAt } from '../records/days.ts'
-import { tellReady } from '../rewards/ready.ts'
+import { notifyReady } from '../rewards/ready.ts'
 import { bonusDefinitions } from './definitions.ts'
 import { offerBonus } from './grants.ts'
 
@@ -68,7 +68,7 @@ export async function offerForDeposit(
     const offered = await offerBonus(platform, trx, definition, { memberId, causeId, deposit: credited, at })
     if (!offered) continue
     if (definition.id === deposit.bonusId) chosen = offered
-    await tellReady(platform, unit, memberId, { id: offered, source: 'bonus' })
+    await notifyReady(platform, unit, memberId, { id: offered, source: 'bonus' })
   }
   return chosen
 }

@@ -2,7 +2,7 @@ import type { Unit } from '../database/index.ts'
 import type { Db, Session } from '../http/implement.ts'
 import type { Platform } from '../platform.ts'
 import { dayAt } from '../records/days.ts'
-import { tellReady } from '../rewards/ready.ts'
+import { notifyReady } from '../rewards/ready.ts'
 import { type BonusDefinition, type BonusTrigger, bonusDefinitions } from './definitions.ts'
 import { offerBonus } from './grants.ts'
 
@@ -21,7 +21,7 @@ export interface OfferedBet {
 /** Whether a bet is one that a trigger waits for. */
 export function earnsBy(trigger: BonusTrigger, { gameType, stake, payout }: OfferedBet): boolean {
   if (trigger.kind !== 'betPlaced' && trigger.kind !== 'betSettled') return false
-  if (stake < trigger.leastStake) return false
+  if (stake < trigger.minStake) return false
   if (trigger.gameTypes.length > 0 && !trigger.gameTypes.some((type) => type === gameType)) return false
   if (trigger.kind === 'betPlaced') return payout === null
   return payout !== null && (trigger.outcome === 'won') === payout > stake
@@ -37,7 +37,7 @@ export async function offerForBet(platform: Platform, unit: Unit, bet: OfferedBe
     if (!earnsBy(definition.trigger, bet)) continue
     const causeId = dayAt(at, platform.settings.brand.gmtOffsetMinutes)
     const offered = await offerBonus(platform, unit.trx, definition, { memberId, causeId, deposit, at })
-    if (offered) await tellReady(platform, unit, memberId, { id: offered, source: 'bonus' })
+    if (offered) await notifyReady(platform, unit, memberId, { id: offered, source: 'bonus' })
   }
 }
 
@@ -52,13 +52,13 @@ async function causeOf(
   if (trigger.kind !== 'segment') return null
   const today = dayAt(at, platform.settings.brand.gmtOffsetMinutes)
   const { segment } = trigger
-  if ('leastLevel' in segment) {
+  if ('minLevel' in segment) {
     const state = await db
       .selectFrom('vip_state')
       .select('level')
       .where('member_id', '=', memberId)
       .executeTakeFirst()
-    return (state?.level ?? 1) >= segment.leastLevel ? today.slice(0, 7) : null
+    return (state?.level ?? 1) >= segment.minLevel ? today.slice(0, 7) : null
   }
   const { day } = await db
     .selectFrom('play_day')

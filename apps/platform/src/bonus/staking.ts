@@ -14,10 +14,10 @@ import {
 } from '../ledger/index.ts'
 import type { Platform } from '../platform.ts'
 import { countedStake } from './definitions.ts'
-import { bonusMoney, endGrant, type Grant, isLive, lockGrant, lockLiveGrant, tellBonus } from './grants.ts'
+import { bonusMoney, endGrant, type Grant, isLive, lockGrant, lockLiveGrant, notifyBonus } from './grants.ts'
 
 /** The least amount that can be staked; less than that is as good as nothing. */
-const leastStake = 100n
+const minStake = 100n
 
 export interface Stake {
   readonly postings: readonly Posting[]
@@ -81,8 +81,7 @@ export async function splitWin(trx: Trx, bet: StakedBet, payout: bigint): Promis
   const owner = bet.member_id
   const gaming = houseFor(owner, 'house.gaming')
   const grant = bet.bonus_grant_id ? await lockGrant(trx, bet.bonus_grant_id) : undefined
-  const toBonus =
-    bet.bonus_stake === 0n ? 0n : ((payout * bet.bonus_stake) / bet.stake / leastStake) * leastStake
+  const toBonus = bet.bonus_stake === 0n ? 0n : ((payout * bet.bonus_stake) / bet.stake / minStake) * minStake
   const part = money(toBonus)
   const converted = grant?.state === 'converted'
   const legs: Posting[] = [
@@ -146,10 +145,10 @@ export async function wager(platform: Platform, unit: Unit, bet: WageredBet): Pr
   const ending = { actor: 'bonus', at: bet.at, left }
   if (progress >= grant.required) {
     await endGrant(platform, unit, { ...grant, progress }, { ...ending, state: 'converted' })
-  } else if (left < leastStake && !(await hasOpenBets(trx, grant))) {
+  } else if (left < minStake && !(await hasOpenBets(trx, grant))) {
     await endGrant(platform, unit, { ...grant, progress }, { ...ending, state: 'lost' })
   } else {
-    await tellBonus(platform, unit, grant.id)
+    await notifyBonus(platform, unit, grant.id)
   }
 }
 

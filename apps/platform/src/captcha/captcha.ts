@@ -3,7 +3,7 @@ import { normaliseValue } from '@baize/forms/compiler'
 import { randomToken, sha256 } from '../encryption/secrets.ts'
 import type { Db, Handlers } from '../http/implement.ts'
 import { Refusal } from '../http/refusal.ts'
-import { spend } from '../limits/throttle.ts'
+import { spend } from '../limits/rateLimit.ts'
 import type { Platform } from '../platform.ts'
 import { addressGroup } from '../system/address.ts'
 import { bindBrowser } from '../verification/browser.ts'
@@ -30,13 +30,13 @@ export async function requireCaptcha(platform: Platform, db: Db, given: CaptchaA
   const row = await db
     .deleteFrom('captcha')
     .where('id', '=', given.captchaId ?? '')
-    .returning(['answer_mark', 'sound_mark', 'salt', 'difficulty', 'expires_at'])
+    .returning(['answer_digest', 'sound_digest', 'salt', 'difficulty', 'expires_at'])
     .executeTakeFirst()
   const right =
     row !== undefined &&
     row.expires_at > platform.now() &&
     (given.captcha
-      ? [row.answer_mark, row.sound_mark].includes(answerMark(platform, row.salt, given.captcha))
+      ? [row.answer_digest, row.sound_digest].includes(answerDigest(platform, row.salt, given.captcha))
       : proves(row.salt, given.proofNonce ?? '', row.difficulty))
   if (right) return
   throw new Refusal('captchaWrong', {
@@ -51,7 +51,7 @@ export async function requireCaptcha(platform: Platform, db: Db, given: CaptchaA
   })
 }
 
-function answerMark({ secrets }: Platform, salt: string, answer: string): string {
+function answerDigest({ secrets }: Platform, salt: string, answer: string): string {
   const read = normaliseValue({ kind: 'captcha' }, answer).toUpperCase()
   return secrets.mark('captcha', `${salt}:${read}`)
 }
@@ -86,7 +86,7 @@ export const captchaHandlers: Pick<Handlers, 'captcha' | 'captchaSound'> = {
     }
     await db
       .insertInto('captcha')
-      .values({ ...row, answer_mark: answerMark(platform, row.salt, answer), sound_mark: null })
+      .values({ ...row, answer_digest: answerDigest(platform, row.salt, answer), sound_digest: null })
       .execute()
     return {
       captchaId: row.id,
@@ -109,7 +109,7 @@ export const captchaHandlers: Pick<Handlers, 'captcha' | 'captchaSound'> = {
     const counts = randomCounts()
     await db
       .updateTable('captcha')
-      .set({ sound_mark: answerMark(platform, row.salt, counts.join('')) })
+      .set({ sound_digest: answerDigest(platform, row.salt, counts.join('')) })
       .where('id', '=', row.id)
       .execute()
     return { sound: Buffer.from(soundOf(counts)).toString('base64') }

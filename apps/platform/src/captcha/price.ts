@@ -8,16 +8,16 @@ interface Allowance {
   /** Captchas of a window at the ordinary price. */
   readonly free: number
   /** Doublings at most: what a phone still does while its owner waits. */
-  readonly mostDoublings: number
+  readonly maxDoublings: number
 }
 
 /** A person needs few. Behind one address there may be a carrier's thousands, who must not pay for one of them for long. */
-const ofBrowser: Allowance = { free: 8, mostDoublings: 5 }
-const ofAddress: Allowance = { free: 64, mostDoublings: 3 }
+const ofBrowser: Allowance = { free: 8, maxDoublings: 5 }
+const ofAddress: Allowance = { free: 64, maxDoublings: 3 }
 
 /** How often the price doubles for the nth captcha of a window: once beyond what is free, and again each time that the count doubles. */
-export const doublings = (count: number, { free, mostDoublings }: Allowance): number =>
-  count <= free ? 0 : Math.min(mostDoublings, Math.floor(Math.log2((count - 1) / free)) + 1)
+export const doublings = (count: number, { free, maxDoublings }: Allowance): number =>
+  count <= free ? 0 : Math.min(maxDoublings, Math.floor(Math.log2((count - 1) / free)) + 1)
 
 /** The zero bits that the next captcha of this browser and address costs: each bit more is twice the work. */
 export async function priceOf(context: Context, browser: string): Promise<number> {

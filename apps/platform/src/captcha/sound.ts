@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 
 const rate = 8_000
 const groups = 5
-const mostTones = 6
+const maxTones = 6
 
 /**
  * Before the first tone, so that a screen reader's announcement ends before it. In seconds, as all that follow: the
@@ -17,7 +17,7 @@ const between = ({ shortest, longest }: { shortest: number; longest: number }): 
   shortest + (randomInt(1_001) / 1_000) * (longest - shortest)
 
 /** How many tones each of the groups has: 7,776 ways. */
-export const randomCounts = (): number[] => Array.from({ length: groups }, () => 1 + randomInt(mostTones))
+export const randomCounts = (): number[] => Array.from({ length: groups }, () => 1 + randomInt(maxTones))
 
 /**
  * Groups of tones as a WAV file. Tones differ in pitch, loudness and length and lie in noise, so that no two files share

@@ -1,9 +1,9 @@
 export interface CaptchaTables {
   captcha: {
     id: string
-    answer_mark: string
+    answer_digest: string
     /** The expected answer of its sound, once that was requested. */
-    sound_mark: string | null
+    sound_digest: string | null
     salt: string
     difficulty: number
     expires_at: Date

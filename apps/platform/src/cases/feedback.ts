@@ -5,17 +5,17 @@ import { newId } from '../database/index.ts'
 import { trialType } from '../http/guard.ts'
 import type { ContextOf, Handlers, Session } from '../http/implement.ts'
 import { Refusal } from '../http/refusal.ts'
-import { spend } from '../limits/throttle.ts'
+import { spend } from '../limits/rateLimit.ts'
 import { addressGroup } from '../system/address.ts'
-import { claimUploads } from '../uploads/keep.ts'
-import { addEntry, entryUse, setDeadline, tellCase } from './book.ts'
+import { claimUploads } from '../uploads/uploads.ts'
+import { addEntry, entryUse, notifyCase, setDeadline } from './case.ts'
 import { caseNumber } from './number.ts'
 import { askService } from './service.ts'
 import type { FeedbackType } from './tables.ts'
 
-const longestFeedback = 200
+const maxFeedback = 200
 /** Cases of one member that are not closed. */
-const mostOpen = 10
+const maxOpen = 10
 const pace = { everySeconds: 120, burst: 6 }
 
 type Context = ContextOf<(typeof calls)['feedback']>
@@ -36,7 +36,7 @@ async function openCase(context: Context, session: Session, { content, type, ima
     .where('member_id', '=', memberId)
     .where('state', '<>', 'closed')
     .executeTakeFirstOrThrow()
-  if (Number(open) >= mostOpen) throw new Refusal('tooManyOpen', { params: { max: mostOpen } })
+  if (Number(open) >= maxOpen) throw new Refusal('tooManyOpen', { params: { max: maxOpen } })
   const at = now()
   const id = newId()
   const deadline = await setDeadline(platform, unit, { memberId, caseId: id }, at)
@@ -54,7 +54,7 @@ async function openCase(context: Context, session: Session, { content, type, ima
   await db.insertInto('complaint_case').values(row).execute()
   const entryId = await addEntry(db, row, { author: 'member', text: content, at })
   await claimUploads(db, memberId, images, { type: entryUse, id: entryId })
-  await tellCase(platform, unit, row)
+  await notifyCase(platform, unit, row)
   await askService(platform, unit, { memberId, caseId: id, entryId })
   return { reference: row.number, caseId: id, deadlineAt: deadline.toISOString() }
 }
@@ -69,8 +69,8 @@ export const feedbackHandlers: Pick<Handlers, 'feedback'> = {
     const { type } = body
     if (type === undefined) problems.push({ field: 'type', code: 'required' })
     if (content === '') problems.push({ field: 'content', code: 'required' })
-    if (codePointLength(content) > longestFeedback) {
-      problems.push({ field: 'content', code: 'tooLong', params: { max: longestFeedback } })
+    if (codePointLength(content) > maxFeedback) {
+      problems.push({ field: 'content', code: 'tooLong', params: { max: maxFeedback } })
     }
     if (sender === '') problems.push({ field: 'sender', code: 'required' })
     if (!answered(body)) problems.push({ field: 'captcha', code: 'required' })

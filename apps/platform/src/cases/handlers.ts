@@ -1,7 +1,7 @@
 import { codePointLength } from '@baize/forms/compiler'
 import type { Handlers } from '../http/implement.ts'
 import { Refusal } from '../http/refusal.ts'
-import { claimUploads } from '../uploads/keep.ts'
+import { claimUploads } from '../uploads/uploads.ts'
 import { keysetOf } from '../wallet/keyset.ts'
 import {
   addEntry,
@@ -13,20 +13,20 @@ import {
   findCase,
   isDue,
   lockCase,
-} from './book.ts'
+} from './case.ts'
 import { feedbackHandlers } from './feedback.ts'
 import { askService } from './service.ts'
 
-const longestReply = 1_000
+const maxReply = 1_000
 /** Entries of one case: more than that belongs in a chat. */
-const mostEntries = 60
+const maxEntries = 60
 
 /** What a member says, as it is kept. */
 function readText(text: string): string {
   const said = text.normalize('NFC').trim()
   if (said === '') throw new Refusal('invalidFields', { problems: [{ field: 'text', code: 'required' }] })
-  if (codePointLength(said) > longestReply) {
-    const problem = { field: 'text', code: 'tooLong', params: { max: longestReply } }
+  if (codePointLength(said) > maxReply) {
+    const problem = { field: 'text', code: 'tooLong', params: { max: maxReply } }
     throw new Refusal('invalidFields', { problems: [problem] })
   }
   return said
@@ -66,8 +66,8 @@ export const caseHandlers: Pick<
     const current = await lockCase(db, session.memberId, params.id)
     if (!current) throw new Refusal('notFound')
     if (current.state === 'closed') throw new Refusal('wrongState', { params: { state: current.state } })
-    if ((await entriesOf(db, current)).length >= mostEntries) {
-      throw new Refusal('tooManyOpen', { params: { max: mostEntries } })
+    if ((await entriesOf(db, current)).length >= maxEntries) {
+      throw new Refusal('tooManyOpen', { params: { max: maxEntries } })
     }
     const entryId = await addEntry(db, current, { author: 'member', text, at: now() })
     await claimUploads(db, session.memberId, body.images, { type: entryUse, id: entryId })

@@ -5,7 +5,7 @@ import { inEachLanguage } from '../messages/inEachLanguage.ts'
 import { centrePath } from '../messages/moneyMessage.ts'
 import { onBothSites, sendMessage } from '../messages/send.ts'
 import type { Platform } from '../platform.ts'
-import { addEntry, type Case, caseDeadline, changeCase, lockCase } from './book.ts'
+import { addEntry, type Case, caseDeadline, changeCase, lockCase } from './case.ts'
 import { escalatedTitle, lateAnswer, newsTitle } from './serviceTexts.ts'
 import type { CaseState } from './tables.ts'
 

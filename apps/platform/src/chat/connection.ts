@@ -3,9 +3,9 @@ import type { WebSocket } from 'ws'
 import { eachOnce } from '../live/eachOnce.ts'
 import { PageSocket } from '../live/PageSocket.ts'
 import type { Platform } from '../platform.ts'
+import { describe, heardSince } from './messages.ts'
 import { muteOf } from './mutes.ts'
-import { describe, heardSince } from './said.ts'
-import { findTalk, heardIn, type Talk } from './talks.ts'
+import { findTalk, heardIn, type Talk } from './sessions.ts'
 
 /** One chat page's socket: authenticated by its session, then sent messages and whether it may write. */
 export class ChatConnection {
@@ -30,7 +30,7 @@ export class ChatConnection {
     this.token = chatSession
     this.seen = BigInt(lastSequence)
     await this.catchUp()
-    await this.tellMute()
+    await this.notifyMute()
     this.send({ type: 'ready' })
     // What was committed between the last reading and now.
     await this.catchUp()
@@ -74,7 +74,7 @@ export class ChatConnection {
     return sequence
   }
 
-  private async tellMute(): Promise<void> {
+  private async notifyMute(): Promise<void> {
     if (!this.talk) return
     this.send({ type: 'muted', muted: await muteOf(this.platform.db, this.talk, this.platform.now()) })
   }
@@ -85,7 +85,7 @@ export class ChatConnection {
   }
 
   readMute(): void {
-    this.tellMute().catch((error) => this.page.fail(error))
+    this.notifyMute().catch((error) => this.page.fail(error))
   }
 
   /** Pings the page, and ends a talk whose time is over. */

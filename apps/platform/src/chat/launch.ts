@@ -5,12 +5,12 @@ import { catalogueUrl } from '../games/pictures.ts'
 import { trialType } from '../http/guard.ts'
 import type { Handlers, Session } from '../http/implement.ts'
 import { Refusal } from '../http/refusal.ts'
-import { spend } from '../limits/throttle.ts'
+import { spend } from '../limits/rateLimit.ts'
 import { masked } from '../missions/names.ts'
 import type { Settings } from '../settings.ts'
 import { addressGroup } from '../system/address.ts'
 import { findModel, isOnline, models } from './models.ts'
-import { chatIsOn, room, talkWith } from './talks.ts'
+import { chatIsOn, room, talkWith } from './sessions.ts'
 
 const launchMilliseconds = 2 * 60_000
 const talkMilliseconds = 60 * 60_000

@@ -1,9 +1,9 @@
 import type { Unit } from '../database/index.ts'
 import type { Db } from '../http/implement.ts'
 import type { Platform } from '../platform.ts'
+import { notifyMute } from './chatEvents.ts'
 import { muteMilliseconds, strikesToMute } from './moderation.ts'
 import type { MuteReason } from './tables.ts'
-import { tellMute } from './told.ts'
 
 /** Whose mute it is: a visitor's talk, or all talks of a member. */
 export interface Talker {
@@ -37,7 +37,7 @@ export async function mute(
     .set({ strikes: 0, muted_until: new Date(now().getTime() + muteMilliseconds), mute_reason: reason })
     .where('id', '=', talker.conversation_id)
     .execute()
-  unit.afterCommit(() => tellMute(database.bus, talker.member_id ?? talker.conversation_id))
+  unit.afterCommit(() => notifyMute(database.bus, talker.member_id ?? talker.conversation_id))
 }
 
 /** Counts a word of the list; the third mutes. */

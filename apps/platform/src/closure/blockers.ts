@@ -1,6 +1,6 @@
 import type { ClosureBlocker } from '@baize/api/contract'
 import { sql } from 'kysely'
-import { owedStates } from '../bills/book.ts'
+import { owedStates } from '../bills/bill.ts'
 import { liveStates } from '../bonus/grants.ts'
 import type { Db } from '../http/implement.ts'
 import { wire } from '../wallet/wire.ts'

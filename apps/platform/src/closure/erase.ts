@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { writeAudit } from '../audit/entry.ts'
 import { transact, type Unit } from '../database/index.ts'
 import type { Platform } from '../platform.ts'
-import { removeFromFolder } from '../uploads/keep.ts'
+import { removeFromFolder } from '../uploads/uploads.ts'
 import { systemEntry } from './close.ts'
 import { type Erasure, erasures } from './personalData.ts'
 

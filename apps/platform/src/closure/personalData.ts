@@ -133,7 +133,7 @@ export const kept: Readonly<Record<string, Readonly<Record<string, readonly stri
       idempotency: ['scope', 'key', 'body'],
       outbox_message: ['channel', 'to_mark', 'to_sealed', 'text_sealed'],
     },
-    ...{ failure: ['key'], throttle: ['key'], captcha: ['answer_mark', 'salt', 'sound_mark'] },
+    ...{ failed_attempt: ['key'], rate_limit: ['key'], captcha: ['answer_digest', 'salt', 'sound_digest'] },
   },
   'the operator’s own content and keys': {
     ...{ announcement: ['executions', 'title', 'content'], contract_text: ['version', 'content'] },

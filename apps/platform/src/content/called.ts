@@ -8,7 +8,7 @@ import { newestVersions } from './versions.ts'
 const channel = 'baize_content'
 
 /** Notifies every process that operators put other content. */
-export const tellContent = ({ database }: Platform): Promise<void> => database.bus.publish(channel, '')
+export const notifyContent = ({ database }: Platform): Promise<void> => database.bus.publish(channel, '')
 
 /** Calls `onChange` when content was put in any process, and when that may have been missed. */
 export const watchContent = ({ database }: Platform, onChange: () => void) =>

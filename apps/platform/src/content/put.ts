@@ -1,7 +1,7 @@
 import type { Unit } from '../database/index.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Platform } from '../platform.ts'
-import { tellContent } from './called.ts'
+import { notifyContent } from './called.ts'
 import { parseContent } from './files/parse.ts'
 import { publishWithin } from './files/publish.ts'
 import type { ContentKind } from './files/schema.ts'
@@ -52,6 +52,6 @@ export async function putContent(
     created_at: platform.now(),
   })
   await publishWithin(platform, unit, content)
-  unit.afterCommit(() => tellContent(platform))
+  unit.afterCommit(() => notifyContent(platform))
   return version
 }

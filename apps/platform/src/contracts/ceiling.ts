@@ -1,6 +1,6 @@
 import type { Db } from '../http/implement.ts'
 import type { ContractKind } from '../settlement/terms.ts'
-import { type Contract, lastsBeyond } from './book.ts'
+import { type Contract, lastsBeyond } from './contract.ts'
 
 /** The platform's own limit: none. */
 const platformCeiling = 1_000_000

@@ -1,6 +1,6 @@
 import { transact } from '../database/index.ts'
 import type { Platform } from '../platform.ts'
-import { addStep, type Contract, lockContract, tellContract } from './book.ts'
+import { addStep, type Contract, lockContract, notifyContract } from './contract.ts'
 
 /** Whether the end of a contract is set already. */
 export const isEnding = ({ ends_at }: Contract): boolean => ends_at !== null
@@ -21,7 +21,10 @@ export async function expireOffers(platform: Platform): Promise<void> {
       if (contract?.state !== 'requested') return
       await unit.trx.updateTable('contract').set({ state: 'expired' }).where('id', '=', id).execute()
       await addStep(unit.trx, id, { action: 'expired', memberId: null, at: now })
-      await tellContract(platform, unit, 'contractChanged', contract, [contract.party_id, contract.upline_id])
+      await notifyContract(platform, unit, 'contractChanged', contract, [
+        contract.party_id,
+        contract.upline_id,
+      ])
     })
   }
 }

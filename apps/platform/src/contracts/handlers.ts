@@ -5,16 +5,16 @@ import { accountKey } from '../members/members.ts'
 import type { Platform } from '../platform.ts'
 import { keysetOf } from '../wallet/keyset.ts'
 import { bringIntoForce, lockSides, terminate } from './agree.ts'
+import { keepText, readText } from './consentText.ts'
 import {
   addStep,
   type Contract,
   contractOfSide,
   describeContracts,
+  notifyContract,
   readContract,
   sendOutcome,
-  tellContract,
-} from './book.ts'
-import { keepText, readText } from './consentText.ts'
+} from './contract.ts'
 import { isEnding } from './expiry.ts'
 import { directDownline, draftOffer, writeOffer } from './offer.ts'
 import { previewOf } from './preview.ts'
@@ -23,9 +23,9 @@ import { differenceOf } from './wording.ts'
 
 type Keyed = { readonly platform: Platform; readonly unit: Unit }
 
-const tellEnded = async ({ platform, unit }: Keyed, ending: readonly { contract: Contract }[]) => {
+const notifyEnded = async ({ platform, unit }: Keyed, ending: readonly { contract: Contract }[]) => {
   for (const { contract } of ending) {
-    await tellContract(platform, unit, 'contractChanged', contract, [contract.party_id, contract.upline_id])
+    await notifyContract(platform, unit, 'contractChanged', contract, [contract.party_id, contract.upline_id])
   }
 }
 
@@ -141,7 +141,7 @@ export const contractHandlers: Pick<
     const draft = await draftOffer(unit.trx, settings.brand, sides, asked, now())
     await lockSides(unit.trx, draft)
     await writeOffer(unit.trx, settings.brand, draft)
-    await tellContract(platform, unit, 'contractOffered', draft, [partyId])
+    await notifyContract(platform, unit, 'contractOffered', draft, [partyId])
     return readContract(unit.trx, draft.id, now())
   },
 
@@ -167,7 +167,7 @@ export const contractHandlers: Pick<
       textVersion: body.textVersion,
       language: readIn,
     })
-    await tellEnded({ platform, unit }, [{ contract }, ...ending])
+    await notifyEnded({ platform, unit }, [{ contract }, ...ending])
     await sendOutcome(platform, unit, 'contractAccepted', contract, contract.upline_id)
     await sendEnded({ platform, unit }, ending)
     return readContract(unit.trx, contract.id, at)
@@ -180,7 +180,7 @@ export const contractHandlers: Pick<
     }
     await unit.trx.updateTable('contract').set({ state: 'denied' }).where('id', '=', contract.id).execute()
     await addStep(unit.trx, contract.id, { action: 'rejected', memberId: session.memberId, at: now() })
-    await tellEnded({ platform, unit }, [{ contract }])
+    await notifyEnded({ platform, unit }, [{ contract }])
     await sendOutcome(platform, unit, 'contractRefused', contract, otherSide(contract, session.memberId))
     return readContract(unit.trx, contract.id, now())
   },
@@ -198,7 +198,7 @@ export const contractHandlers: Pick<
     const step = { action: 'terminationRequested', memberId: session.memberId, at: now() } as const
     await addStep(unit.trx, contract.id, step)
     const other = otherSide(contract, session.memberId)
-    await tellContract(platform, unit, 'contractTerminationRequested', contract, [other])
+    await notifyContract(platform, unit, 'contractTerminationRequested', contract, [other])
     return readContract(unit.trx, contract.id, now())
   },
 
@@ -221,7 +221,7 @@ export const contractHandlers: Pick<
         .where('id', '=', contract.id)
         .execute()
     }
-    await tellEnded({ platform, unit }, [{ contract }, ...ending])
+    await notifyEnded({ platform, unit }, [{ contract }, ...ending])
     await sendOutcome(platform, unit, action, contract, otherSide(contract, session.memberId))
     await sendEnded({ platform, unit }, ending)
     return readContract(unit.trx, contract.id, now())

@@ -5,7 +5,7 @@ import { Refusal } from '../http/refusal.ts'
 import type { Settings } from '../settings.ts'
 import { topRate } from '../settlement/terms.ts'
 import { beginOf, requireRate, runningOf } from './agree.ts'
-import { addStep, type Contract } from './book.ts'
+import { addStep, type Contract } from './contract.ts'
 import { keepTiers, readTerms, requireAllowed } from './wording.ts'
 
 type Asked = Omit<CallRequest<typeof offerContract>['body'], 'toMemberId'>

@@ -2,7 +2,7 @@ import type { Db } from '../http/implement.ts'
 import type { Settings } from '../settings.ts'
 import { type Window, windowAt } from '../settlement/windows.ts'
 import { isWithin } from '../team/subtree.ts'
-import type { Contract } from './book.ts'
+import type { Contract } from './contract.ts'
 
 /** How many windows an offer is tried on. */
 const tried = 6

@@ -16,7 +16,7 @@ export const databaseEngines = ['postgres', 'citus', 'yugabytedb', 'cockroachdb'
 export type DatabaseEngine = (typeof databaseEngines)[number]
 
 /** Large enough for everything that waits under load, small enough that no request waits long for a batch. */
-export const usualBatch = 64
+export const defaultBatch = 64
 
 export interface Database {
   readonly db: Kysely<Schema>
@@ -101,7 +101,7 @@ function pooled(seconds: number | undefined) {
 }
 
 function openPostgres(url: string, options: OpenDatabaseOptions): Database {
-  const { connections = 10, busUrl, engine = 'postgres', batch = usualBatch, statementSeconds } = options
+  const { connections = 10, busUrl, engine = 'postgres', batch = defaultBatch, statementSeconds } = options
   const pool = new Pool({
     ...(options.directUrl ? pooled(statementSeconds) : unpooled(statementSeconds)),
     ...(options.roleTimeouts === 'off' ? { options: '-c statement_timeout=0' } : {}),
@@ -127,7 +127,7 @@ function openPostgres(url: string, options: OpenDatabaseOptions): Database {
 async function openPglite({
   folder = './data',
   dump,
-  batch = usualBatch,
+  batch = defaultBatch,
 }: OpenDatabaseOptions): Promise<Database> {
   const inMemory = folder === 'memory'
   const lock = inMemory ? undefined : await lockFolder(folder)

@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 
 /** More texts than the platform has: what is over, such as lists of a changing length, is not prepared. */
-const mostPrepared = 1_000
+const maxPrepared = 1_000
 const names = new Map<string, string>()
 
 /**
@@ -11,7 +11,7 @@ const names = new Map<string, string>()
 export function preparedName(text: string): string | undefined {
   const known = names.get(text)
   if (known) return known
-  if (names.size >= mostPrepared || text.includes('*')) return undefined
+  if (names.size >= maxPrepared || text.includes('*')) return undefined
   const name = `baize_${names.size}`
   names.set(text, name)
   return name

@@ -6,14 +6,14 @@ interface Listener {
   readonly onGap: (() => void) | undefined
 }
 
-const longestWait = 2_000
+const maxWait = 2_000
 
 /**
  * Publish and subscribe of a Redis or Valkey server, for databases without LISTEN: YugabyteDB, CockroachDB, and poolers
  * that share a connection. One connection speaks, one listens; both reconnect when lost, and report the gap.
  */
 export function createRedisBus(url: string): Bus {
-  const socket = { reconnectStrategy: (retries: number) => Math.min(50 * 2 ** retries, longestWait) }
+  const socket = { reconnectStrategy: (retries: number) => Math.min(50 * 2 ** retries, maxWait) }
   // A message that cannot be sent now is lost, as is one without a subscriber; publishing never waits.
   const speaker = createClient({ url, socket, disableOfflineQueue: true })
   const hearer = createClient({ url, socket })

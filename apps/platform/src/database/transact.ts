@@ -4,7 +4,7 @@ import type { Database } from './open.ts'
 import type { Trx } from './schema.ts'
 
 const retriable = new Set(['40001', '40P01'])
-const mostRetries = 5
+const maxRetries = 5
 
 /** One unit of work: a transaction, and what is to happen once it is safely committed. */
 export interface Unit {
@@ -51,7 +51,7 @@ async function retrying<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work()
     } catch (error) {
-      if (attempt === mostRetries || !retriable.has(sqlState(error) ?? '')) throw error
+      if (attempt === maxRetries || !retriable.has(sqlState(error) ?? '')) throw error
       await pause(Math.random() * 10 * 2 ** attempt)
     }
   }

@@ -1,8 +1,8 @@
 import type { Unit } from '../database/index.ts'
 import type { Platform } from '../platform.ts'
 import { afterDeposit } from './afterDeposit.ts'
-import { changeState, type Deposit } from './book.ts'
 import { credit } from './credit.ts'
+import { changeState, type Deposit } from './deposit.ts'
 
 /** What arrived for a deposit, and why it was unexpected. */
 export interface Arrived {

@@ -3,7 +3,7 @@ import type { Unit } from '../database/index.ts'
 import { jobKind } from '../jobs/index.ts'
 import { cashOf, houseFor, post } from '../ledger/index.ts'
 import type { Platform } from '../platform.ts'
-import { changeState, type Deposit, lockDeposit, tellDeposit } from './book.ts'
+import { changeState, type Deposit, lockDeposit, notifyDeposit } from './deposit.ts'
 
 /** The end of a deposit's time, with or without news of it. */
 export const depositExpiry = jobKind<{ depositId: string }>('deposit.expire')
@@ -32,5 +32,5 @@ export async function expireDeposit(platform: Platform, unit: Unit, depositId: s
   const deposit = await lockDeposit(unit.trx, depositId)
   if (!deposit || deposit.state === 'underReview') return
   const change = { state: 'expired', at: platform.now(), reason: 'timeToPayOver' } as const
-  if (await changeState(unit.trx, deposit, change)) await tellDeposit(platform, unit, deposit)
+  if (await changeState(unit.trx, deposit, change)) await notifyDeposit(platform, unit, deposit)
 }

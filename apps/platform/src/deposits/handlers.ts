@@ -6,17 +6,17 @@ import { requireDepositAllowed } from '../safer-play/enforce.ts'
 import { keysetOf } from '../wallet/keyset.ts'
 import { amountWithin } from '../wallet/wire.ts'
 import { approve } from './approve.ts'
-import { addStep, describeDeposits, openStates, readDeposit, timeToPay } from './book.ts'
 import { depositExpiry } from './credit.ts'
+import { addStep, describeDeposits, openStates, readDeposit, timeToPay } from './deposit.ts'
 import { readDetails } from './details.ts'
 import { orderDeposit } from './gateway/orders.ts'
-import { tellOutcome } from './hear.ts'
 import { describeMethod, isTaken, type Method, openMethods } from './methods.ts'
+import { notifyOutcome } from './paymentReport.ts'
 import { unambiguousCode } from './reference.ts'
 import { depositMedians } from './speed.ts'
 import { lockVoucher, redeemVoucher } from './vouchers.ts'
 
-const mostOpen = 2
+const maxOpen = 2
 
 /** Locks the member, so that two requests at the same time see one another's open deposits. */
 async function requireRoom(db: Db, session: Session): Promise<void> {
@@ -27,7 +27,7 @@ async function requireRoom(db: Db, session: Session): Promise<void> {
     .where('member_id', '=', session.memberId)
     .where('state', 'in', openStates)
     .executeTakeFirstOrThrow()
-  if (Number(open) >= mostOpen) throw new Refusal('tooManyOpen', { params: { max: mostOpen } })
+  if (Number(open) >= maxOpen) throw new Refusal('tooManyOpen', { params: { max: maxOpen } })
 }
 
 function askedAmount(asked: string | undefined, { min, max }: Method) {
@@ -118,7 +118,7 @@ export const depositHandlers: Pick<
       const job = { depositId: deposit.id }
       await platform.jobs.send(unit.trx, depositExpiry, job, { after: timeToPay / 1000 })
     }
-    await tellOutcome(platform, unit, deposit, voucher !== null)
+    await notifyOutcome(platform, unit, deposit, voucher !== null)
     return readDeposit(db, deposit.id, context)
   },
 

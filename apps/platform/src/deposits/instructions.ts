@@ -1,7 +1,7 @@
 import type { Words } from '../games/names.ts'
 import { textsIn } from '../games/names.ts'
 import type { Platform } from '../platform.ts'
-import type { Deposit } from './book.ts'
+import type { Deposit } from './deposit.ts'
 import type { GivenLine } from './gateway/instructions.ts'
 import { findMethod, localBank } from './methods.ts'
 

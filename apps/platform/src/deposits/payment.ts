@@ -2,7 +2,7 @@ import { money } from '@baize/api/money'
 import { newId, type Unit } from '../database/index.ts'
 import type { Platform } from '../platform.ts'
 import { approve } from './approve.ts'
-import { addStep, changeState, type Deposit } from './book.ts'
+import { addStep, changeState, type Deposit } from './deposit.ts'
 import { unambiguousCode } from './reference.ts'
 
 /** Why what arrived differs from what was requested; undefined where it is. */

@@ -1,4 +1,4 @@
-import type { Bill } from '../bills/book.ts'
+import type { Bill } from '../bills/bill.ts'
 import type { Db } from '../http/implement.ts'
 
 const sideOf = (bill: Bill, lastBy: string | null) =>

@@ -1,7 +1,7 @@
-import { type Bill, describeBills, lockBill } from '../bills/book.ts'
+import { type Bill, describeBills, lockBill } from '../bills/bill.ts'
 import type { Db, Handlers } from '../http/implement.ts'
 import { Refusal } from '../http/refusal.ts'
-import { messagesOf, writeToDispute } from './book.ts'
+import { messagesOf, writeToDispute } from './dispute.ts'
 
 /** A bill with a dispute, for one of its sides; bills of others are not found. */
 async function requireSide(db: Db, bill: Bill | undefined, memberId: string): Promise<Bill> {

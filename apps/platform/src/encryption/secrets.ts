@@ -8,7 +8,7 @@ export interface Secrets {
   open(purpose: string, sealed: string): string
 }
 
-const mostKept = 100
+const maxKept = 100
 
 export function secretsFrom(secret: string): Secrets {
   const keys = new Map<string, Buffer>()
@@ -17,7 +17,7 @@ export function secretsFrom(secret: string): Secrets {
     if (known) return known
     const made = Buffer.from(hkdfSync('sha256', secret, 'baize', purpose, 32))
     // Some purposes are one of a kind: only the first ones, which every call needs, are worth keeping.
-    if (keys.size < mostKept) keys.set(purpose, made)
+    if (keys.size < maxKept) keys.set(purpose, made)
     return made
   }
   return {

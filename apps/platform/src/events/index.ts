@@ -1,3 +1,3 @@
 export { lastSequence, pruneEvents, readSince } from './read.ts'
 export { recordEvent } from './record.ts'
-export { tellEvent, watchMembers } from './watch.ts'
+export { notifyEvent, watchMembers } from './watch.ts'

@@ -37,7 +37,7 @@ export async function readSince(
 }
 
 /** An event has the time at which its transaction began, and is seen once that is committed: milliseconds between. */
-const longestTransaction = 5_000
+const maxTransaction = 5_000
 
 /**
  * The number of a member's last event; with `readingFor`, milliseconds, the last one that a page which has been reading for so
@@ -58,7 +58,7 @@ export async function lastSequence(
     .selectFrom('member_event')
     .select('seq')
     .where('member_id', '=', memberId)
-    .where('at', '<', sql<Date>`now() - make_interval(secs => ${(readingFor + longestTransaction) / 1000})`)
+    .where('at', '<', sql<Date>`now() - make_interval(secs => ${(readingFor + maxTransaction) / 1000})`)
     .orderBy('seq', 'desc')
     .limit(1)
     .executeTakeFirst()

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { newId } from '../database/ids.ts'
 import type { Database } from '../database/open.ts'
 import type { Unit } from '../database/transact.ts'
-import { tellEvent } from './watch.ts'
+import { notifyEvent } from './watch.ts'
 
 export interface NewEvent {
   memberId: string
@@ -39,6 +39,6 @@ export async function recordEvent(database: Database, unit: Unit, event: NewEven
   `.execute(unit.trx)
   const seq = rows[0]?.seq
   if (seq === undefined) throw new Error('the event was not written')
-  unit.afterCommit(() => tellEvent(database.bus, memberId, seq))
+  unit.afterCommit(() => notifyEvent(database.bus, memberId, seq))
   return seq
 }

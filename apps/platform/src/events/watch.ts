@@ -4,7 +4,7 @@ const eventChannel = 'baize_member_event'
 const eventMessage = (memberId: string, seq: bigint) => `${seq} ${memberId}`
 
 /** Notifies all processes of a committed event, without waiting; a lost message is made up for by reading again. */
-export function tellEvent(bus: Bus, memberId: string, seq: bigint): void {
+export function notifyEvent(bus: Bus, memberId: string, seq: bigint): void {
   bus.publish(eventChannel, eventMessage(memberId, seq)).catch(() => {})
 }
 

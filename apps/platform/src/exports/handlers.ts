@@ -1,13 +1,13 @@
-import { allowsSubUser, type CallDefinition, calls, mostExportRows } from '@baize/api/contract'
+import { allowsSubUser, type CallDefinition, calls, maxExportRows } from '@baize/api/contract'
 import { openTo } from '../http/guard.ts'
 import type { Handlers } from '../http/implement.ts'
 import { Refusal } from '../http/refusal.ts'
-import { spend } from '../limits/throttle.ts'
+import { spend } from '../limits/rateLimit.ts'
 import { dayAt } from '../records/days.ts'
 import { exportAddress } from './address.ts'
+import { requireColumns } from './columns.ts'
 import { fileNameOf, subjectOf } from './fileName.ts'
 import { countRows } from './pieces.ts'
-import { requireColumns } from './sheets.ts'
 
 export const exportHandlers: Pick<Handlers, 'createRecordExport'> = {
   async createRecordExport({ body }, context) {
@@ -22,9 +22,9 @@ export const exportHandlers: Pick<Handlers, 'createRecordExport'> = {
     await spend(db, `export:${session.memberId}`, { everySeconds: 6, burst: 10 }, at)
     const { after: _, pageSize: __, ...filter } = body.filter
     // Validated here already, so that errors are returned where the screen can show them.
-    const count = await countRows(mostExportRows, record, filter, { ...context, now: () => at })
+    const count = await countRows(maxExportRows, record, filter, { ...context, now: () => at })
     if (count === null) {
-      const problem = { field: 'filter', code: 'tooManyRows', params: { max: mostExportRows } }
+      const problem = { field: 'filter', code: 'tooManyRows', params: { max: maxExportRows } }
       throw new Refusal('invalidFields', { problems: [problem] })
     }
     const today = dayAt(at, settings.brand.gmtOffsetMinutes)

@@ -1,4 +1,12 @@
-import { type Cell, dateOf, type Line, numberOf, type Sheet, type WriteSheet, wordsIn } from './sheet.ts'
+import {
+  type Cell,
+  dateOf,
+  type Line,
+  numberOf,
+  type Sheet,
+  type WriteSheet,
+  wordsIn,
+} from './spreadsheet.ts'
 import { type ZippedFile, zip } from './zip.ts'
 
 /** Signs that XML has no way to write. */

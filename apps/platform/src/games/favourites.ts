@@ -1,14 +1,14 @@
 import type { gameTypes } from '@baize/api/contract'
 import type { Context, Db, Handlers } from '../http/implement.ts'
 import { Refusal } from '../http/refusal.ts'
-import { spend } from '../limits/throttle.ts'
+import { spend } from '../limits/rateLimit.ts'
 import { type CatalogueGame, findGame } from './catalogue.ts'
 import { describer } from './describe.ts'
 import { cut } from './lobby.ts'
-import { favouriteIdsOf, mostRecent } from './ownLists.ts'
+import { favouriteIdsOf, maxRecent } from './ownLists.ts'
 
 /** The number that a site requests in one page. */
-const mostFavourites = 999
+const maxFavourites = 999
 
 /** One change a second and account, as the button on the site. */
 const throttle = ({ platform, now }: Context, memberId: string) =>
@@ -51,7 +51,7 @@ export const favouriteHandlers: Pick<
     await throttle(context, session.memberId)
     const ids = await favouriteIdsOf(db, session.memberId)
     if (ids.includes(game.nodeId)) return { ids }
-    if (ids.length >= mostFavourites) throw new Refusal('tooManyOpen', { params: { max: mostFavourites } })
+    if (ids.length >= maxFavourites) throw new Refusal('tooManyOpen', { params: { max: maxFavourites } })
     await db
       .insertInto('game_favourite')
       .values({ member_id: session.memberId, node_id: game.nodeId, added_at: now() })
@@ -78,7 +78,7 @@ export const favouriteHandlers: Pick<
       .where('member_id', '=', context.session.memberId)
       .orderBy('opened_at', 'desc')
       .orderBy('node_id')
-      .limit(mostRecent)
+      .limit(maxRecent)
       .execute()
     const found = opened.flatMap(({ node_id, opened_at }) => {
       const game = findGame(node_id)

@@ -15,7 +15,7 @@ import { type GameSort, sortGames } from './sorting.ts'
 import { stakes } from './stakes.ts'
 
 const maxInSection = 20
-const mostSimilar = 6
+const maxSimilar = 6
 
 /** Hot games, the categories in turn, so that the strip does not show one category only. */
 function hotInTurn(flags: Flags): CatalogueGame[] {
@@ -136,6 +136,6 @@ export const lobbyHandlers: Pick<
     const game = findGame(params.nodeId)
     if (!game) throw new Refusal('notFound')
     const describe = await describer(context, query.language)
-    return { games: similarTo(game, describe.flags, mostSimilar).map(describe.game) }
+    return { games: similarTo(game, describe.flags, maxSimilar).map(describe.game) }
   },
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '@baize/i18n/locales'
-import { furtherLanguages, furtherText } from '../spoken/further.ts'
+import { furtherLanguages, furtherText } from '../translations/further.ts'
 
 /** A text in the languages that it is written in; English is for all other readers. */
 export interface Names {

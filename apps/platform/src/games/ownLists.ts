@@ -1,7 +1,7 @@
 import type { Db } from '../http/implement.ts'
 
 /** As many recent games as are remembered. */
-export const mostRecent = 100
+export const maxRecent = 100
 
 /** The favourites of an account, newest first. */
 export async function favouriteIdsOf(db: Db, memberId: string): Promise<string[]> {
@@ -23,7 +23,7 @@ export async function recentIdsOf(db: Db, memberId: string): Promise<string[]> {
     .where('member_id', '=', memberId)
     .orderBy('opened_at', 'desc')
     .orderBy('node_id')
-    .limit(mostRecent)
+    .limit(maxRecent)
     .execute()
   return rows.map((row) => row.node_id)
 }

@@ -75,11 +75,11 @@ const index = ofCatalogue(() => {
 })
 
 /** What scores less than this share of the best match is not what was meant. */
-const leastShare = 0.35
+const minShare = 0.35
 
 /** Node ids that a text may mean, the nearest first. */
 export function findByText(text: string): string[] {
   const found = index().search(text)
   const best = found[0]?.score ?? 0
-  return found.filter(({ score }) => score >= best * leastShare).map(({ id }) => String(id))
+  return found.filter(({ score }) => score >= best * minShare).map(({ id }) => String(id))
 }

@@ -9,11 +9,11 @@ export type GameSelect = (typeof gameSelects)[number]
 
 /** The newest tenth of a category counts as new, within these bounds. */
 const fewestNew = 6
-const mostNew = 60
+const maxNew = 60
 
 /** The latest games of a category, newest first; the catalogue only ever grows at its end. */
 function newGames(games: readonly CatalogueGame[]): readonly CatalogueGame[] {
-  const count = Math.min(mostNew, Math.max(fewestNew, Math.ceil(games.length / 10)))
+  const count = Math.min(maxNew, Math.max(fewestNew, Math.ceil(games.length / 10)))
   return games.slice(-count).toReversed()
 }
 

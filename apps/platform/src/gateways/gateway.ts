@@ -7,7 +7,7 @@ export interface Gateway {
   readonly secret: string
 }
 
-const leastSecret = 32
+const minSecret = 32
 
 /**
  * The gateway of the setting `name` and its secret, `name`_SECRET; null where none is named. Throws, without the secret,
@@ -16,8 +16,8 @@ const leastSecret = 32
 export function gatewayNamed(name: string, url: string | null, secret: string | null): Gateway | null {
   if (url === null) return null
   if (!isServiceAddress(url)) throw new Error(`${name} must be an https address.`)
-  if (secret === null || secret.length < leastSecret) {
-    throw new Error(`${name}_SECRET must have at least ${leastSecret} characters.`)
+  if (secret === null || secret.length < minSecret) {
+    throw new Error(`${name}_SECRET must have at least ${minSecret} characters.`)
   }
   return { url: url.replace(/\/$/, ''), secret }
 }

@@ -1,6 +1,6 @@
 import type { ZippedFile } from '../exports/zip.ts'
 import type { Platform } from '../platform.ts'
-import { readBytes } from '../uploads/keep.ts'
+import { readBytes } from '../uploads/uploads.ts'
 import type { HeldTable } from './heldTable.ts'
 import { heldTables } from './heldTables.ts'
 import { readmeOf } from './readme.ts'

@@ -3,9 +3,9 @@ import { randomToken, sha256 } from '../encryption/secrets.ts'
 import { fileNameOf } from '../exports/fileName.ts'
 import type { Handlers } from '../http/implement.ts'
 import { Refusal } from '../http/refusal.ts'
-import { spend } from '../limits/throttle.ts'
+import { spend } from '../limits/rateLimit.ts'
 import { dayAt } from '../records/days.ts'
-import { tellSecurity } from '../security-centre/tellSecurity.ts'
+import { notifySecurity } from '../security-centre/notifySecurity.ts'
 import { nextCopyAt } from './next.ts'
 
 /** How long the address of a copy is good for. */
@@ -40,7 +40,7 @@ export const heldDataHandlers: Pick<Handlers, 'heldData' | 'createHeldDataExport
         .values({ member_id: memberId, ...asked, completed_at: null })
         .onConflict((conflict) => conflict.column('member_id').doUpdateSet(asked))
         .execute()
-      await tellSecurity(platform, unit, memberId, 'dataRequested')
+      await notifySecurity(platform, unit, memberId, 'dataRequested')
     })
     const today = dayAt(at, settings.brand.gmtOffsetMinutes)
     return {

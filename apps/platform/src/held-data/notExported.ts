@@ -24,8 +24,15 @@ export const notExported: Readonly<Record<keyof typeof reasons, readonly string[
     ...['verification_code'],
   ],
   'short-lived work': [
-    ...['failure', 'held_data_export', 'idempotency', 'member_event', 'member_stream', 'outbox_message'],
-    ...['push_notification', 'record_export', 'throttle'],
+    ...[
+      'failed_attempt',
+      'held_data_export',
+      'idempotency',
+      'member_event',
+      'member_stream',
+      'outbox_message',
+    ],
+    ...['push_notification', 'record_export', 'rate_limit'],
   ],
   'counted from what is exported': [
     ...['archived_bets', 'archived_payment', 'bet_tombstone', 'carried_balance', 'game_round', 'money_slot'],

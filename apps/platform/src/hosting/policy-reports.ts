@@ -3,7 +3,7 @@ import type { Listening } from '../http/api.ts'
 import { parseJson, readBody, requireType } from '../http/body.ts'
 import type { Site } from '../http/implement.ts'
 import { Refusal } from '../http/refusal.ts'
-import { spend } from '../limits/throttle.ts'
+import { spend } from '../limits/rateLimit.ts'
 import { log } from '../observability/log.ts'
 import { browserReportsTotal, webVitals } from '../observability/metrics.ts'
 import type { Platform } from '../platform.ts'
@@ -18,7 +18,7 @@ const types = ['application/csp-report', 'application/reports+json']
 const pace = { everySeconds: 10, burst: 30 }
 
 /** Different reports that are logged in an hour; further ones are only counted. */
-const mostTold = 100
+const maxTold = 100
 
 const hour = 3_600_000
 
@@ -109,7 +109,7 @@ function openTable(platform: Platform, site: Site, tell: (line: Told) => void) {
       const key = JSON.stringify(refused)
       const known = times.get(key)
       if (known) known.times += 1
-      else if (times.size >= mostTold) untold += 1
+      else if (times.size >= maxTold) untold += 1
       else {
         times.set(key, { refused, times: 1 })
         line({ ...refused })

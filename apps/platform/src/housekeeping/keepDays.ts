@@ -38,4 +38,4 @@ export const keepDaysFrom = (read: (setting: Retention) => number): KeepDays =>
     number
   >
 
-export const usualKeepDays = keepDaysFrom(({ days }) => days)
+export const defaultKeepDays = keepDaysFrom(({ days }) => days)

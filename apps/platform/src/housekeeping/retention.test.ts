@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readSettings } from '../settings.ts'
-import { retention, usualKeepDays } from './keepDays.ts'
+import { defaultKeepDays, retention } from './keepDays.ts'
 
 const document = readFileSync(new URL('../../../../docs/operations.md', import.meta.url), 'utf8')
 
@@ -18,7 +18,7 @@ test.each(Object.entries(retention))(
   (name, each) => {
     const { setting, min, max } = each
     const of = (value: number) => readSettings({ [setting]: String(value) }).keepDays
-    expect(of(max)).toEqual({ ...usualKeepDays, [name]: max })
+    expect(of(max)).toEqual({ ...defaultKeepDays, [name]: max })
     expect(() => of(min - 1)).toThrow(setting)
     expect(() => of(max + 1)).toThrow(setting)
   },

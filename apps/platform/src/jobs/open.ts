@@ -5,9 +5,9 @@ import type { Database } from '../database/open.ts'
 import type { Trx } from '../database/schema.ts'
 import { transact, type Unit } from '../database/transact.ts'
 import { runOnce } from '../idempotency/runOnce.ts'
-import { bossOptions, queueOptions, turnOptions } from './boss.ts'
+import { watchDueJobs } from './dueJobsWatcher.ts'
+import { jobQueueOptions, queueOptions, turnOptions } from './jobQueue.ts'
 import type { JobKind } from './kinds.ts'
-import { keepLookout } from './lookout.ts'
 
 export interface Jobs {
   /**
@@ -59,7 +59,7 @@ export async function openJobs(
   database: Database,
   { onProblem, now = () => new Date(), hasRoom = () => true }: OpenJobsOptions = {},
 ): Promise<Jobs> {
-  const boss = new PgBoss(bossOptions(database))
+  const boss = new PgBoss(jobQueueOptions(database))
   boss.on('error', (error) => onProblem?.(error))
   await boss.start({ attempts: 5 })
   const queues = new Map<string, Promise<void>>()
@@ -67,7 +67,7 @@ export async function openJobs(
   const wake = (name: string) => {
     for (const worker of workers.get(name) ?? []) boss.notifyWorker(worker)
   }
-  const lookout = keepLookout({ db: database.db, queues: () => [...workers.keys()], wake, onProblem })
+  const lookout = watchDueJobs({ db: database.db, queues: () => [...workers.keys()], wake, onProblem })
 
   function queue(name: string): Promise<void> {
     const known = queues.get(name)

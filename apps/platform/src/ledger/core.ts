@@ -69,7 +69,7 @@ export type Decision = { events: readonly CoreEvent[] } | { error: LedgerErrorCo
 
 const max = 9_223_372_036_854_775_807n
 const min = -max - 1n
-const mostPostings = 1_000
+const maxPostings = 1_000
 
 export const emptyCore = (): CoreState => ({
   accounts: new Map(),
@@ -109,7 +109,7 @@ function decidePost(
   postings: readonly CorePosting[],
   links: { hold?: string; reversalOf?: string },
 ): Decision {
-  if (postings.length === 0 || postings.length > mostPostings) return { error: 'postingsInvalid' }
+  if (postings.length === 0 || postings.length > maxPostings) return { error: 'postingsInvalid' }
   for (const { from, to, amount } of postings) {
     if (coreKey(currency, from) === coreKey(currency, to)) return { error: 'postingsInvalid' }
     if (links.hold === undefined && (from.kind === 'withdrawHold' || to.kind === 'withdrawHold')) {

@@ -7,7 +7,7 @@ import { inLockOrder, lockAccounts, refKey } from './accounts.ts'
 import type { AccountRef, PostCommand, Posting } from './commands.ts'
 import { LedgerError, type LedgerErrorCode } from './errors.ts'
 
-const mostPostings = 1_000
+const maxPostings = 1_000
 
 export interface PostedJournal {
   id: string
@@ -40,7 +40,7 @@ const refsOf = (postings: readonly Posting[]): ReadonlyMap<string, AccountRef> =
   new Map(inLockOrder(postings.flatMap(({ from, to }) => [from, to])).map((ref) => [refKey(ref), ref]))
 
 export function checkShape(postings: readonly Posting[], { holdId }: Links = {}) {
-  if (postings.length === 0 || postings.length > mostPostings) throw new LedgerError('postingsInvalid')
+  if (postings.length === 0 || postings.length > maxPostings) throw new LedgerError('postingsInvalid')
   for (const { from, to, amount } of postings) {
     if (refKey(from) === refKey(to)) throw new LedgerError('postingsInvalid', 'from and to are one account')
     if (holdId === undefined && (from.kind === 'withdrawHold' || to.kind === 'withdrawHold')) {

@@ -1,4 +1,4 @@
-import { inRounds } from '../database/gather.ts'
+import { inRounds } from '../database/batch.ts'
 import type { Database } from '../database/open.ts'
 import { postBatch } from './batch/post.ts'
 import type { KeyedAnswer, KeyedPost } from './commands.ts'
@@ -27,8 +27,8 @@ export async function postOnce(database: Database, command: KeyedPost): Promise<
 function postsOf(database: Database): Post {
   const { batch } = database
   // A batch of one does not wait: the pool alone limits how many are written at the same time.
-  const mostUnderWay = batch === 1 ? Number.POSITIVE_INFINITY : database.kind === 'pglite' ? 1 : 2
-  const post = inRounds({ mostAtOnce: batch, mostUnderWay }, (commands: readonly KeyedPost[]) =>
+  const maxUnderWay = batch === 1 ? Number.POSITIVE_INFINITY : database.kind === 'pglite' ? 1 : 2
+  const post = inRounds({ mostAtOnce: batch, maxUnderWay }, (commands: readonly KeyedPost[]) =>
     postBatch(database, commands),
   )
   return async (command) => {

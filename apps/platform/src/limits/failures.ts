@@ -15,7 +15,7 @@ const none: Failures = { count: 0, lastAt: null }
 /** Reads a bucket; failures older than the window are forgotten. */
 export async function readFailures(db: Db, key: string, windowSeconds: number, now: Date): Promise<Failures> {
   const row = await db
-    .selectFrom('failure')
+    .selectFrom('failed_attempt')
     .select(['count', 'last_at'])
     .where('key', '=', key)
     .where('last_at', '>', new Date(now.getTime() - windowSeconds * 1000))
@@ -27,15 +27,15 @@ export async function readFailures(db: Db, key: string, windowSeconds: number, n
 export async function addFailure(db: Db, key: string, windowSeconds: number, now: Date): Promise<number> {
   const windowStart = new Date(now.getTime() - windowSeconds * 1000)
   const added = await sql<{ count: number }>`
-    insert into failure (key, count, last_at) values (${key}, 1, ${now})
+    insert into failed_attempt (key, count, last_at) values (${key}, 1, ${now})
     on conflict (key) do update set last_at = ${now},
-      count = case when failure.last_at > ${windowStart} then failure.count + 1 else 1 end
+      count = case when failed_attempt.last_at > ${windowStart} then failed_attempt.count + 1 else 1 end
     returning count`.execute(db)
   return added.rows[0]?.count ?? 1
 }
 
 export async function clearFailures(db: Db, key: string): Promise<void> {
-  await db.deleteFrom('failure').where('key', '=', key).execute()
+  await db.deleteFrom('failed_attempt').where('key', '=', key).execute()
 }
 
 /** Seconds still to wait after `count` failures: 1, 2, 4 … 60 from `delayAfter` on; never a lock for good. */

@@ -3,8 +3,8 @@ import type { Database } from '../database/index.ts'
 import { testEngines } from '../database/testDatabase.ts'
 import { Refusal } from '../http/refusal.ts'
 import { addFailure, clearFailures, delaySeconds, readFailures } from './failures.ts'
-import { spend } from './throttle.ts'
-import { makeTurns } from './turns.ts'
+import { createKeyedMutex } from './keyedMutex.ts'
+import { spend } from './rateLimit.ts'
 
 const at = (seconds: number) => new Date(Date.UTC(2026, 10, 21) + seconds * 1000)
 
@@ -57,7 +57,7 @@ test('the delay doubles to a minute and never further', () => {
 
 describe('turns', () => {
   test('one at a time per key; the same work is shared', async () => {
-    const turns = makeTurns()
+    const turns = createKeyedMutex()
     let running = 0
     let most = 0
     let done = 0
@@ -74,7 +74,7 @@ describe('turns', () => {
   })
 
   test('a failure does not stop the line, and the line has an end', async () => {
-    const turns = makeTurns(2)
+    const turns = createKeyedMutex(2)
     const failing = turns.take('key', 'a', async () => {
       throw new Error('wrong')
     })

@@ -1,10 +1,10 @@
 export interface LimitTables {
-  throttle: {
+  rate_limit: {
     key: string
-    /** Milliseconds since 1970 at which the allowance is whole again. */
-    whole_at: number
+    /** Theoretical arrival time of the generic cell rate algorithm: ms since 1970 at which the allowance is full again. */
+    tat: number
   }
-  failure: {
+  failed_attempt: {
     key: string
     count: number
     last_at: Date

@@ -64,17 +64,17 @@ export class LiveConnection {
   }
 
   /** The winner board has something new. */
-  tellOfWin(): void {
+  notifyOfWin(): void {
     if (this.memberId !== null) this.send({ type: 'winner' })
   }
 
   /** The announcements have changed. */
-  tellOfAnnouncements(): void {
+  notifyOfAnnouncements(): void {
     if (this.memberId !== null) this.send({ type: 'announcementsChanged' })
   }
 
   /** Vendors have published something new. */
-  tellOfFeed(): void {
+  notifyOfFeed(): void {
     if (this.memberId !== null) this.send({ type: 'feedChanged' })
   }
 

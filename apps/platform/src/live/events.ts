@@ -1,11 +1,11 @@
-import { watchAnnouncements } from '../announcements/told.ts'
+import { watchAnnouncements } from '../announcements/announcementEvents.ts'
 import { watchMembers } from '../events/index.ts'
 import type { Platform } from '../platform.ts'
 import { watchEnded } from '../sessions/ending.ts'
 import { expiresAt } from '../sessions/sessions.ts'
 import { feedNotice } from '../vendor-feed/notice.ts'
 import { forgetFeed } from '../vendor-feed/published.ts'
-import { winNotice } from '../winners/told.ts'
+import { winNotice } from '../winners/winEvents.ts'
 import { LiveConnection } from './connection.ts'
 import type { SocketPath } from './sockets.ts'
 
@@ -58,7 +58,7 @@ export async function openLiveEvents(platform: Platform, heartbeatMs = 20_000): 
   const stopWins = await winNotice.watch(
     platform.database.bus,
     () => {
-      for (const connection of connections) connection.tellOfWin()
+      for (const connection of connections) connection.notifyOfWin()
     },
     newsEveryMs,
   )
@@ -66,12 +66,12 @@ export async function openLiveEvents(platform: Platform, heartbeatMs = 20_000): 
     platform.database.bus,
     () => {
       forgetFeed(platform)
-      for (const connection of connections) connection.tellOfFeed()
+      for (const connection of connections) connection.notifyOfFeed()
     },
     newsEveryMs,
   )
   const stopAnnouncements = await watchAnnouncements(platform.database.bus, () => {
-    for (const connection of connections) connection.tellOfAnnouncements()
+    for (const connection of connections) connection.notifyOfAnnouncements()
   })
   const heartbeat = setInterval(() => {
     for (const connection of connections) connection.beat()

@@ -1,7 +1,7 @@
 import { randomToken, sha256 } from '../encryption/secrets.ts'
 import { lastSequence } from '../events/index.ts'
 import type { Db, Handlers } from '../http/implement.ts'
-import { spend } from '../limits/throttle.ts'
+import { spend } from '../limits/rateLimit.ts'
 
 const lifetime = 30_000
 

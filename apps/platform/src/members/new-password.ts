@@ -1,9 +1,9 @@
 import { transact } from '../database/index.ts'
 import { type Context, type Handlers, Refusal } from '../http/implement.ts'
 import { noteActor } from '../observability/request.ts'
-import { tellSecurity } from '../security-centre/tellSecurity.ts'
+import { notifySecurity } from '../security-centre/notifySecurity.ts'
 import { requireAppAtUnknownPlace } from '../sessions/challenge.ts'
-import { tellEnded } from '../sessions/ending.ts'
+import { notifyEnded } from '../sessions/ending.ts'
 import { revoke } from '../sessions/remembered.ts'
 import { endSessions } from '../sessions/sessions.ts'
 import { requireMayEnter, signIn } from '../sessions/signIn.ts'
@@ -43,10 +43,10 @@ export async function setPassword(
     if (held) await holdPayouts(trx, member.id, held, now())
     await revoke(trx, { memberId: member.id }, now())
     await notifyMember(platform, trx, member, 'passwordChanged', language)
-    await tellSecurity(platform, unit, member.id, 'passwordChanged')
+    await notifySecurity(platform, unit, member.id, 'passwordChanged')
     return endSessions(trx, { memberId: member.id, except }, 'passwordChanged', now())
   })
-  await tellEnded(platform.database.bus, ended, 'passwordChanged')
+  await notifyEnded(platform.database.bus, ended, 'passwordChanged')
 }
 
 export const newPasswordHandlers: Pick<Handlers, 'resetPasswordByMobile'> = {

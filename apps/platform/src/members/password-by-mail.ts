@@ -1,7 +1,7 @@
 import { requireCaptcha } from '../captcha/captcha.ts'
 import { randomToken, sha256 } from '../encryption/secrets.ts'
 import { type Handlers, Refusal } from '../http/implement.ts'
-import { spend } from '../limits/throttle.ts'
+import { spend } from '../limits/rateLimit.ts'
 import { queueMessage } from '../outbox/queue.ts'
 import { addressGroup } from '../system/address.ts'
 import { contactOwner } from '../verification/contacts.ts'

@@ -5,7 +5,7 @@ import { sandboxLanguage, textsIn } from '../games/names.ts'
 import type { Db, Handlers } from '../http/implement.ts'
 import { Refusal } from '../http/refusal.ts'
 import { keysetOf } from '../wallet/keyset.ts'
-import { countUnread, tellMessages } from './send.ts'
+import { countUnread, notifyMessages } from './send.ts'
 import type { MessageTables } from './tables.ts'
 
 type Row = Selectable<MessageTables['message']>
@@ -79,7 +79,7 @@ export const messageHandlers: Pick<
         .execute()
       const tell = read.length > 0
       const unread = tell
-        ? await tellMessages(platform, unit, session.memberId, null)
+        ? await notifyMessages(platform, unit, session.memberId, null)
         : await countUnread(unit.trx, session.memberId)
       return { unread }
     }),
@@ -103,6 +103,6 @@ export const messageHandlers: Pick<
         .where('id', 'in', body.ids)
         .where('deleted_at', 'is', null)
         .execute()
-      return { unread: await tellMessages(platform, unit, session.memberId, null) }
+      return { unread: await notifyMessages(platform, unit, session.memberId, null) }
     }),
 }

@@ -51,11 +51,11 @@ export async function sendMessage(platform: Platform, unit: Unit, message: NewMe
   if (!written) return
   const { title, link = '', push: sites = [] } = message
   await queueNotifications(platform, unit, { memberId, messageId: id, title, link, sites })
-  await tellMessages(platform, unit, memberId, { id, kind })
+  await notifyMessages(platform, unit, memberId, { id, kind })
 }
 
 /** Notifies the member's pages of the number of unread messages. */
-export async function tellMessages(
+export async function notifyMessages(
   platform: Platform,
   unit: Unit,
   memberId: string,

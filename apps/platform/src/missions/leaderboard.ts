@@ -3,13 +3,13 @@ import { transact } from '../database/index.ts'
 import type { Db } from '../http/implement.ts'
 import type { Platform } from '../platform.ts'
 import { dayAt } from '../records/days.ts'
-import { addReward } from '../rewards/book.ts'
+import { addReward } from '../rewards/reward.ts'
 import { windowOf } from './windows.ts'
 
 /** The weekly board: score = sum of valid bet of settled bets, in every category. */
 const board = 'weekly'
 export const freshSeconds = 60
-const mostRanked = 100
+const maxRanked = 100
 
 const whole = (amount: number): bigint => BigInt(amount) * 10_000n
 /** Cash for the first places. */
@@ -34,7 +34,7 @@ export async function rank(db: Db, from: string, to: string): Promise<Ranked[]> 
     SELECT member_id, sum(valid_bet)::text AS score, max(last_at) AS reached_at
     FROM play_day WHERE day >= ${from} AND day <= ${to}
     GROUP BY member_id HAVING sum(valid_bet) > 0
-    ORDER BY sum(valid_bet) DESC, max(last_at), member_id LIMIT ${mostRanked}
+    ORDER BY sum(valid_bet) DESC, max(last_at), member_id LIMIT ${maxRanked}
   `.execute(db)
   return rows.map((row) => ({
     memberId: row.member_id,

@@ -4,8 +4,8 @@ import { recordEvent } from '../events/index.ts'
 import type { Db } from '../http/implement.ts'
 import type { Platform } from '../platform.ts'
 import { dayAt, periodOf } from '../records/days.ts'
-import { addReward } from '../rewards/book.ts'
 import { type Played, playedOn } from '../rewards/playDay.ts'
+import { addReward } from '../rewards/reward.ts'
 import type { SettledPlay } from '../slots/addPlay.ts'
 import { type Mission, missions } from './definitions.ts'
 import { windowOf } from './windows.ts'
@@ -98,7 +98,7 @@ export async function missionsAfterBet(platform: Platform, unit: Unit, bet: Sett
     return tenth(now, mission.target) !== tenth(now - own[mission.metric], mission.target)
   })
   if (moved.length === 0) return
-  await tellProgress(platform, unit, memberId, moved)
+  await notifyProgress(platform, unit, memberId, moved)
   await completeMissions(platform, unit, memberId, moved, at)
 }
 
@@ -110,11 +110,11 @@ export async function missionsAfterDeposit(
 ): Promise<void> {
   const wanted = missions.filter(({ metric }) => metric === 'deposit')
   const progress = await readProgress(platform, unit.trx, memberId, at, wanted)
-  await tellProgress(platform, unit, memberId, progress)
+  await notifyProgress(platform, unit, memberId, progress)
   await completeMissions(platform, unit, memberId, progress, at)
 }
 
-async function tellProgress(platform: Platform, unit: Unit, memberId: string, moved: readonly Progress[]) {
+async function notifyProgress(platform: Platform, unit: Unit, memberId: string, moved: readonly Progress[]) {
   const payload = {
     missions: moved.map(({ mission, progress }) => ({
       id: mission.id,

@@ -65,7 +65,7 @@ export interface OperatorKeys {
 
 /**
  * The keys of a file, followed while the platform runs: a key that is taken out is refused from its next call on. Throws where
- * the file cannot be used to begin with; later, a file that cannot be used opens to nobody until it is mended.
+ * the file cannot be used to begin with; later, a file that cannot be used is opened to no one until it is repaired.
  */
 export function followKeys(path: string): OperatorKeys {
   const versionOf = () => {

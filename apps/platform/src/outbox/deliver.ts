@@ -3,7 +3,7 @@ import { signBody } from '../http/signature.ts'
 import type { Platform } from '../platform.ts'
 
 const atOnce = 50
-const mostTries = 6
+const maxTries = 6
 
 /**
  * Passes waiting messages to the operator's gateway; what it does not take is tried again, later and later, for about
@@ -30,7 +30,7 @@ async function deliverMessages(platform: Platform, gateway: string): Promise<num
     })
     const taken = await hand(platform, gateway, body)
     const tries = row.tries + 1
-    const state = taken ? 'sent' : tries >= mostTries ? 'failed' : 'queued'
+    const state = taken ? 'sent' : tries >= maxTries ? 'failed' : 'queued'
     const later = new Date(platform.now().getTime() + 15_000 * 3 ** tries)
     await db
       .updateTable('outbox_message')

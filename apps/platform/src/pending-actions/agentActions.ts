@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { dueBills } from '../agent-day/due.ts'
 import { refusedDividends } from '../bills/freeze.ts'
-import { billLink, billPages } from '../disputes/book.ts'
+import { billLink, billPages } from '../disputes/dispute.ts'
 import type { Db } from '../http/implement.ts'
 import type { Settings } from '../settings.ts'
 import { wire } from '../wallet/wire.ts'
@@ -13,7 +13,7 @@ const linkEndsMs = 2 * dayMs
 const leftOfTen = 2
 /** A request for money is open this long (`team/requests.ts`). */
 const requestMs = 7 * dayMs
-const mostLinks = 20
+const maxLinks = 20
 
 async function freezeActions(db: Db, memberId: string): Promise<Action[]> {
   const freeze = await db
@@ -92,7 +92,7 @@ async function linkActions(db: Db, memberId: string, now: Date): Promise<Action[
       ]),
     )
     .orderBy('expires_at')
-    .limit(mostLinks)
+    .limit(maxLinks)
     .execute()
   return rows.map((row) => ({
     ...{ kind: 'inviteEnding', id: row.id, code: row.code, note: row.note, left: row.max_uses - row.uses },

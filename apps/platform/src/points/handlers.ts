@@ -5,18 +5,18 @@ import type { Handlers } from '../http/implement.ts'
 import { Refusal } from '../http/refusal.ts'
 import { balanceOf, cashOf, houseFor, LedgerError, post } from '../ledger/index.ts'
 import { sendMoneyMessage } from '../messages/moneyMessage.ts'
-import { tellBalance } from '../wallet/balance.ts'
+import { notifyBalance } from '../wallet/balance.ts'
 import { amountWithin, wire } from '../wallet/wire.ts'
-import { collectPoints, pendingPoints } from './earn.ts'
-import { movePoints, readPoints } from './purse.ts'
-import { leastConverted, moneyFor, mostConverted, pointStep, pointsRates, pointsRatio } from './rates.ts'
+import { collectPoints, pendingPoints } from './accrual.ts'
+import { movePoints, readPoints } from './pointsAccount.ts'
+import { maxConverted, minConverted, moneyFor, pointStep, pointsRates, pointsRatio } from './rates.ts'
 
 /** Whole points within the limits of a conversion. */
 function pointsToConvert(text: string): bigint {
   if (parseMoney(text) % pointStep !== 0n) {
     throw new Refusal('invalidFields', { problems: [{ field: 'points', code: 'step', params: { step: 1 } }] })
   }
-  return amountWithin(text, leastConverted, mostConverted)
+  return amountWithin(text, minConverted, maxConverted)
 }
 
 export const pointsHandlers: Pick<
@@ -38,8 +38,8 @@ export const pointsHandlers: Pick<
   async pointsConfig() {
     return {
       ratio: wire(pointsRatio * pointStep),
-      min: wire(leastConverted),
-      max: wire(mostConverted),
+      min: wire(minConverted),
+      max: wire(maxConverted),
       step: wire(pointStep),
       rates: gameTypes.map((gameType) => ({ gameType, points: wire(pointsRates[gameType]) })),
       expire: false,
@@ -76,7 +76,7 @@ export const pointsHandlers: Pick<
         throw new Refusal('insufficientFunds')
       throw error
     }
-    await tellBalance(platform, unit, memberId)
+    await notifyBalance(platform, unit, memberId)
     const news = toMoney ? 'pointsConverted' : 'pointsBought'
     const message = { memberId, news, amount, page: 'transactions', cause: `points:${cause.id}` } as const
     await sendMoneyMessage(platform, unit, message)

@@ -28,8 +28,8 @@ export const pointsRates: Readonly<Record<GameType, bigint>> = {
 export const pointsRatio = 100n
 
 /** What can be converted at a time: whole points, so that money comes in whole cents. */
-export const leastConverted = 100n * point
-export const mostConverted = 1_000_000n * point
+export const minConverted = 100n * point
+export const maxConverted = 1_000_000n * point
 export const pointStep = point
 
 /** The points that a valid bet earns, rounded down to 1/10,000. */

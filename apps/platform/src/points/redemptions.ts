@@ -6,10 +6,10 @@ import type { Unit } from '../database/index.ts'
 import { cashOf, houseFor, pointsOf, post, refKey, reverse } from '../ledger/index.ts'
 import { sendMoneyMessage } from '../messages/moneyMessage.ts'
 import type { Platform } from '../platform.ts'
-import { tellReady } from '../rewards/ready.ts'
-import { tellBalance } from '../wallet/balance.ts'
+import { notifyReady } from '../rewards/ready.ts'
+import { notifyBalance } from '../wallet/balance.ts'
+import { listChange } from './pointsAccount.ts'
 import { findProduct } from './products.ts'
-import { listChange } from './purse.ts'
 import { putBack } from './stock.ts'
 import type { PointsTables } from './tables.ts'
 
@@ -74,7 +74,7 @@ async function give(platform: Platform, unit: Unit, redemption: Redemption, acto
       cause: { type: 'redemption', id },
       postings: [{ from: houseFor(owner, 'house.points'), to: cashOf(owner), amount: money(amount) }],
     })
-    await tellBalance(platform, unit, owner)
+    await notifyBalance(platform, unit, owner)
     await sendMoneyMessage(platform, unit, {
       ...{ memberId: owner, news: 'pointsConverted', amount, page: 'transactions' },
       cause: `redemption:${id}`,
@@ -89,5 +89,5 @@ async function give(platform: Platform, unit: Unit, redemption: Redemption, acto
     amount,
     at,
   })
-  if (offered) await tellReady(platform, unit, owner, { id: offered, source: 'bonus' })
+  if (offered) await notifyReady(platform, unit, owner, { id: offered, source: 'bonus' })
 }

@@ -4,7 +4,7 @@ import { recordEvent } from '../events/index.ts'
 import type { Db } from '../http/implement.ts'
 import { cashOf, houseFor, post } from '../ledger/index.ts'
 import type { Platform } from '../platform.ts'
-import { tellBalance } from '../wallet/balance.ts'
+import { notifyBalance } from '../wallet/balance.ts'
 import {
   type Application,
   edges,
@@ -84,11 +84,11 @@ export async function payReward(
     actor,
     at: platform.now(),
   })
-  await tellBalance(platform, unit, owner)
+  await notifyBalance(platform, unit, owner)
 }
 
 /** The promotion's current state; sent to the member's pages, too. */
-export async function tellPromotion(
+export async function notifyPromotion(
   platform: Platform,
   unit: Unit,
   promotion: Promotion,

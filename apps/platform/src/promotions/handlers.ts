@@ -5,18 +5,18 @@ import { newId } from '../database/index.ts'
 import { trialType } from '../http/guard.ts'
 import type { Context, Handlers, Session } from '../http/implement.ts'
 import { Refusal } from '../http/refusal.ts'
-import { claimUploads } from '../uploads/keep.ts'
+import { claimUploads } from '../uploads/uploads.ts'
 import {
   changeApplication,
   findPromotion,
   lockApplication,
+  notifyPromotion,
   payReward,
   standingOf,
-  tellPromotion,
 } from './applications.ts'
 import { type Application, type Promotion, type PromotionState, stateFor, statusByTime } from './status.ts'
 
-const longestComment = 140
+const maxComment = 140
 
 function describe(promotion: Promotion, { settings, now, language }: Context, spoken = language) {
   return {
@@ -145,8 +145,8 @@ export const promotionHandlers: Pick<
   async applyForPromotion({ params, body }, context) {
     const { db, unit, platform, session, now } = context
     const comment = body.comment.normalize('NFC').trim()
-    if (codePointLength(comment) > longestComment) {
-      const problem = { field: 'comment', code: 'tooLong', params: { max: longestComment } }
+    if (codePointLength(comment) > maxComment) {
+      const problem = { field: 'comment', code: 'tooLong', params: { max: maxComment } }
       throw new Refusal('invalidFields', { problems: [problem] })
     }
     const promotion = await findPromotion(db, params.id)
@@ -164,7 +164,7 @@ export const promotionHandlers: Pick<
     await claimUploads(db, session.memberId, body.images, { type: 'promotion', id })
     const applied = { memberId: session.memberId, promotionId: promotion.id }
     await platform.counterparts.staff?.promotionApplied(platform, unit, applied)
-    return tellPromotion(platform, unit, promotion, session.memberId)
+    return notifyPromotion(platform, unit, promotion, session.memberId)
   },
 
   async claimPromotion({ params }, { db, unit, platform, session, now }) {
@@ -176,6 +176,6 @@ export const promotionHandlers: Pick<
     const claimed = await changeApplication(db, current, { state: 'claimed', reward, at: now() })
     if (!claimed) throw new Refusal('wrongState', { params: { state: current.state } })
     await payReward(platform, unit, current, reward, session.memberId)
-    return tellPromotion(platform, unit, promotion, session.memberId)
+    return notifyPromotion(platform, unit, promotion, session.memberId)
   },
 }

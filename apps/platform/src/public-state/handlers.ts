@@ -7,8 +7,8 @@ import { countClaimable, readStates } from '../promotions/handlers.ts'
 import { claimable } from '../rewards/handlers.ts'
 import { mobileMaxLength } from '../system/countries.ts'
 import { serviceEntries } from '../system/customer-service.ts'
-import { levelOf } from '../vip/climb.ts'
-import { levelAt, vipLabel } from '../vip/ladder.ts'
+import { levelAt, vipLabel } from '../vip/levels.ts'
+import { levelOf } from '../vip/progress.ts'
 import { balanceFor } from '../wallet/balance.ts'
 
 const none = { level: 1, unread: 0, promotions: 0, rewards: 0, missions: 0 }

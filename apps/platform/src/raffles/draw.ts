@@ -6,7 +6,7 @@ import type { Db } from '../http/implement.ts'
 import { weekOf } from '../missions/leaderboard.ts'
 import type { Platform } from '../platform.ts'
 import { periodOf } from '../records/days.ts'
-import { addReward } from '../rewards/book.ts'
+import { addReward } from '../rewards/reward.ts'
 import { drawNumbers, rafflePrizes } from './rule.ts'
 import type { RaffleTables } from './tables.ts'
 

@@ -9,7 +9,7 @@ import { wire } from '../wallet/wire.ts'
 import { currentRaffle, lockRaffle, type Raffle, seedOfRaffle } from './draw.ts'
 import { rafflePrizes, ticketRule, ticketsFor } from './rule.ts'
 
-const mostShown = 100
+const maxShown = 100
 
 async function claimedOf(db: Db, raffleId: string, memberId: string): Promise<number> {
   const rows = await db
@@ -66,7 +66,7 @@ export const raffleHandlers: Pick<Handlers, 'raffle' | 'claimRaffle'> = {
       .where('raffle_id', '=', raffle.id)
       .where('member_id', '=', session.memberId)
       .orderBy('first_number', 'desc')
-      .limit(mostShown)
+      .limit(maxShown)
       .execute()
     return {
       ...{ id: raffle.id, from: raffle.from_day, to: raffle.to_day, tickets: raffle.tickets },

@@ -7,8 +7,8 @@ import { sendMoneyMessage } from '../messages/moneyMessage.ts'
 import type { Platform } from '../platform.ts'
 import { dayAt } from '../records/days.ts'
 import { playedOn } from '../rewards/playDay.ts'
-import { levelOf } from '../vip/climb.ts'
-import { tellBalance } from '../wallet/balance.ts'
+import { levelOf } from '../vip/progress.ts'
+import { notifyBalance } from '../wallet/balance.ts'
 import { type RebateRow, rebateRows, rebateTotal } from './rates.ts'
 
 const dayMs = 86_400_000
@@ -87,7 +87,7 @@ export async function payRebate(
     cause: { type: 'rebate', id },
     postings: [{ from: houseFor(owner, 'house.rebate'), to: cashOf(owner), amount: money(amount) }],
   })
-  await tellBalance(platform, unit, owner)
+  await notifyBalance(platform, unit, owner)
   const news = { memberId: owner, news: 'rebatePaid', amount, page: 'rebate', cause: `rebate:${id}` } as const
   await sendMoneyMessage(platform, unit, news)
   return { id, amount }

@@ -3,7 +3,7 @@ import { Refusal } from '../http/refusal.ts'
 const minute = 60_000
 const oneDay = 24 * 60 * minute
 /** The longest report; longer ones would be read page by page anyway. */
-const mostDays = 366
+const maxDays = 366
 
 /** A period of whole brand days, half-open in time. */
 export interface Period {
@@ -40,6 +40,6 @@ export function periodOf(
   const last = startOf(to, gmtOffsetMinutes)
   if (last === null) throw problem('to', 'pattern')
   if (last < start) throw problem('to', 'beforeFrom')
-  if ((last - start) / oneDay >= mostDays) throw problem('to', 'periodTooLong', { max: mostDays })
+  if ((last - start) / oneDay >= maxDays) throw problem('to', 'periodTooLong', { max: maxDays })
   return { from, to, start: new Date(start), end: new Date(last + oneDay) }
 }

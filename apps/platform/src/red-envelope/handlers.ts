@@ -1,12 +1,12 @@
 import type { Handlers } from '../http/implement.ts'
 import { Refusal } from '../http/refusal.ts'
-import { addReward, claimLocked, lockReward } from '../rewards/book.ts'
+import { addReward, claimLocked, lockReward } from '../rewards/reward.ts'
 import { wire } from '../wallet/wire.ts'
 import { dividePot } from './divide.ts'
 import { announceScheduled, seedOf, stateOf } from './rains.ts'
 
 const dayMs = 86_400_000
-const mostShown = 30
+const maxShown = 30
 const _mostPot = 100_000_000n
 
 export const redEnvelopeHandlers: Pick<Handlers, 'envelopeRains' | 'openEnvelope'> = {
@@ -25,7 +25,7 @@ export const redEnvelopeHandlers: Pick<Handlers, 'envelopeRains' | 'openEnvelope
       .where('ends_at', '>', new Date(at.getTime() - dayMs))
       .orderBy('ends_at', 'desc')
       .orderBy('envelope_rain.id', 'desc')
-      .limit(mostShown)
+      .limit(maxShown)
       .execute()
     return {
       now: at.toISOString(),

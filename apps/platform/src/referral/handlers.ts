@@ -1,7 +1,7 @@
 import { referralStates } from '@baize/api/contract'
 import type { Handlers } from '../http/implement.ts'
 import { Refusal } from '../http/refusal.ts'
-import { spend } from '../limits/throttle.ts'
+import { spend } from '../limits/rateLimit.ts'
 import { masked } from '../missions/names.ts'
 import { addressGroup } from '../system/address.ts'
 import { countVisit } from '../team/invites.ts'

@@ -1,7 +1,7 @@
 import { usernameFromMobile } from '@baize/forms/compiler'
 import type { RegisterMethod } from '@baize/forms/register/rules'
 import { type Context, type Preparations, Refusal } from '../http/implement.ts'
-import { spend } from '../limits/throttle.ts'
+import { spend } from '../limits/rateLimit.ts'
 import { addressGroup } from '../system/address.ts'
 import { boundBrowser } from '../verification/browser.ts'
 import { tryCode } from '../verification/codes.ts'

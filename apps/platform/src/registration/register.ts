@@ -2,7 +2,7 @@ import type { CallValue, register } from '@baize/api/contract'
 import { requireCaptcha } from '../captcha/captcha.ts'
 import { newId } from '../database/index.ts'
 import { type ContextOf, type Handlers, Refusal } from '../http/implement.ts'
-import { spend } from '../limits/throttle.ts'
+import { spend } from '../limits/rateLimit.ts'
 import { imitatesMember } from '../members/looks.ts'
 import { addMember } from '../members/members.ts'
 import { referrerOf } from '../referral/codes.ts'
@@ -11,7 +11,7 @@ import { signIn } from '../sessions/signIn.ts'
 import { addressGroup } from '../system/address.ts'
 import { findInvite, redeemInvite } from '../team/invites.ts'
 import { offerRates } from '../team/offerRates.ts'
-import { tellUpline } from '../team/teamChanged.ts'
+import { notifyUpline } from '../team/teamChanged.ts'
 import { spendCode } from '../verification/codes.ts'
 import { keepContact } from '../verification/contacts.ts'
 import { preparedOf } from './prepare.ts'
@@ -116,6 +116,6 @@ async function openAccount(
       friend ?? (recommenderId ? await referrerOf(db, recommenderId) : null),
     )
   }
-  if (invite) await tellUpline(platform, unit, member.id)
+  if (invite) await notifyUpline(platform, unit, member.id)
   return signIn(context, member, { method: 'registration' })
 }

@@ -1,4 +1,4 @@
-import { mostExportRows } from '@baize/api/contract'
+import { maxExportRows } from '@baize/api/contract'
 import type { Selectable } from 'kysely'
 import { newId, transact, type Unit } from '../database/index.ts'
 import { readingOf } from '../exports/pages.ts'
@@ -65,7 +65,7 @@ async function rowsOf(
 ): Promise<number | 'tooLong' | 'stopped'> {
   const reading = readingOf(platform, sessionOf(schedule), schedule.language, at)
   try {
-    return (await countRows(mostExportRows, schedule.record, filter, reading)) ?? 'tooLong'
+    return (await countRows(maxExportRows, schedule.record, filter, reading)) ?? 'tooLong'
   } catch (error) {
     if (error instanceof Refusal) return 'stopped'
     throw error
@@ -147,7 +147,7 @@ async function makeFile(platform: Platform, schedule: Schedule): Promise<void> {
     // Another process has made it, or the agent has paused or deleted it meanwhile.
     if (numUpdatedRows === 0n) return
     if (typeof rows === 'string') {
-      const news = { from, to, rows: mostExportRows, fileId: null, until }
+      const news = { from, to, rows: maxExportRows, fileId: null, until }
       return sendNews(platform, unit, schedule, rows, news)
     }
     const fileId = newId()

@@ -9,14 +9,14 @@ import { pricedIn } from '../content/priced.ts'
 import type { Unit } from '../database/index.ts'
 import type { Context, Handlers, Session } from '../http/implement.ts'
 import { Refusal } from '../http/refusal.ts'
-import { collectPoints, pendingPoints } from '../points/earn.ts'
+import { collectPoints, pendingPoints } from '../points/accrual.ts'
 import { claimableRebate, payRebate } from '../rebates/claim.ts'
 import type { Settings } from '../settings.ts'
 import { keysetOf } from '../wallet/keyset.ts'
 import { wire } from '../wallet/wire.ts'
-import { claimLocked, lockReward } from './book.ts'
 import { type HistoryRow, namedBy, readHistory } from './history.ts'
 import type { RewardSource } from './ready.ts'
+import { claimLocked, lockReward } from './reward.ts'
 import { titleOf } from './titles.ts'
 
 type Claimable = z.output<typeof reward>
@@ -24,7 +24,7 @@ type Asking = Pick<Context, 'db' | 'platform' | 'settings' | 'language' | 'now'>
   readonly session: Session
 }
 
-const mostShown = 200
+const maxShown = 200
 
 type Described = Pick<
   HistoryRow,
@@ -49,7 +49,7 @@ async function ready({ db, session, language, settings, now }: Asking): Promise<
     .where('state', '=', 'ready')
     .where(({ eb, or }) => or([eb('expires_at', 'is', null), eb('expires_at', '>', now())]))
     .orderBy('ready_at')
-    .limit(mostShown)
+    .limit(maxShown)
     .execute()
   return rows.map((row) => describe(row, language, settings.brand))
 }
@@ -63,7 +63,7 @@ async function offered({ db, platform, session, language, now }: Asking): Promis
     .where('member_id', '=', session.memberId)
     .where('state', '=', 'offered')
     .where('offer_ends_at', '>', now())
-    .limit(mostShown)
+    .limit(maxShown)
     .execute()
   return rows.map((row) => ({
     id: row.id,

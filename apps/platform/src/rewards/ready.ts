@@ -6,7 +6,7 @@ import type { Platform } from '../platform.ts'
 export type RewardSource = (typeof rewardSources)[number]
 
 /** Notifies the member's pages that something can be claimed. */
-export async function tellReady(
+export async function notifyReady(
   platform: Platform,
   unit: Unit,
   memberId: string,

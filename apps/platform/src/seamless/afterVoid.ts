@@ -1,6 +1,6 @@
 import type { Unit } from '../database/index.ts'
 import type { Platform } from '../platform.ts'
-import { forgoPoints } from '../points/earn.ts'
+import { forgoPoints } from '../points/accrual.ts'
 import { dayAt } from '../records/days.ts'
 import { referralAfterVoid } from '../referral/progress.ts'
 import { takeFromDay } from '../rewards/playDay.ts'

@@ -10,8 +10,8 @@ import { houseFor, LedgerError, post, reverse, vendorOf } from '../ledger/index.
 import type { Platform } from '../platform.ts'
 import { requireBetAllowed } from '../safer-play/enforce.ts'
 import { deviceKind } from '../sessions/deviceKind.ts'
-import { tellUplineOf } from '../team/teamChanged.ts'
-import { tellBalance } from '../wallet/balance.ts'
+import { notifyUplineOf } from '../team/teamChanged.ts'
+import { notifyBalance } from '../wallet/balance.ts'
 import { afterSettlement } from './afterSettlement.ts'
 import { refuseArchived } from './archived.ts'
 import { holdWin, isHeld } from './heldWins.ts'
@@ -74,8 +74,8 @@ export async function tell(platform: Platform, { unit, session }: AtBet, settled
     const payload = { betId: settledBet }
     await recordEvent(platform.database, unit, { memberId, type: 'betSettled', payload })
   }
-  await tellBalance(platform, unit, memberId)
-  unit.afterCommit(() => tellUplineOf(platform, session.path))
+  await notifyBalance(platform, unit, memberId)
+  unit.afterCommit(() => notifyUplineOf(platform, session.path))
 }
 
 export const moneyFrom = (platform: Platform, atWork: AtBet, betId: string) => ({

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Handlers } from '../http/implement.ts'
-import { stakeable } from '../vendor-wallets/purses.ts'
+import { stakeable } from '../vendor-wallets/wallets.ts'
 import { wire } from '../wallet/wire.ts'
 import { placeBet, rollBackBet, settleBet } from './bets.ts'
 import { moveOnce } from './movement.ts'

@@ -9,7 +9,7 @@ import { nameKey } from './accountName.ts'
 import type { SecurityTables } from './tables.ts'
 
 /** How many accounts are kept for a member. */
-export const mostAccounts = 5
+export const maxAccounts = 5
 
 type Row = Selectable<SecurityTables['bank_account']>
 
@@ -75,7 +75,7 @@ export const bankAccountHandlers: Pick<
       .executeTakeFirstOrThrow()
     return {
       accounts: rows.map((row) => wireAccount(row, language)),
-      most: mostAccounts,
+      most: maxAccounts,
       realName: profile.payeeName ?? null,
     }
   },
@@ -86,7 +86,7 @@ export const bankAccountHandlers: Pick<
     const profile = await lockProfile(db, memberId)
     const { number, name } = checked(body, profile.payeeName ?? '')
     const known = await accountsOf(db, memberId)
-    if (known.length >= mostAccounts) throw new Refusal('tooManyOpen', { params: { max: mostAccounts } })
+    if (known.length >= maxAccounts) throw new Refusal('tooManyOpen', { params: { max: maxAccounts } })
     const mark = platform.secrets.mark('bank-account', `${memberId}:${body.bankCode}:${number}`)
     if (known.some(({ number_mark }) => number_mark === mark)) {
       const problems = [{ field: 'bankAccountNumber', code: 'taken' }]

@@ -5,7 +5,7 @@ import { type CodeFor, sendCode, spendCode, tryCode } from '../verification/code
 import { type ContactKind, contactOwner, contactsOf, keepContact } from '../verification/contacts.ts'
 import { mailKey, requireNumber } from '../verification/numbers.ts'
 import { holdPayouts } from '../verification/payoutHold.ts'
-import { tellSecurity } from './tellSecurity.ts'
+import { notifySecurity } from './notifySecurity.ts'
 
 const mailShape = /^[^\s@]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+$/
 
@@ -45,7 +45,7 @@ async function bind(
       language,
       values: { account: session.account },
     })
-    await tellSecurity(platform, unit, session.memberId, `${kind}Changed`)
+    await notifySecurity(platform, unit, session.memberId, `${kind}Changed`)
   })
 }
 

@@ -7,7 +7,7 @@ import { isCommonPaymentPassword } from '../members/common-passwords.ts'
 import { wireProblem } from '../members/password-rules.ts'
 import type { Settings } from '../settings.ts'
 import { notifyMember } from '../verification/contacts.ts'
-import { tellSecurity } from './tellSecurity.ts'
+import { notifySecurity } from './notifySecurity.ts'
 
 /** Six digits, where the register rules do not define a payment password. */
 const sixDigits: RegisterRule = {
@@ -82,7 +82,7 @@ export const paymentPasswordHandlers: Pick<Handlers, 'changePaymentPassword'> = 
       if (!changed) throw new Refusal('wrongState')
       if (stored !== null) await notifyMember(platform, trx, member, 'paymentPasswordChanged', language)
       const news = stored === null ? 'paymentPasswordSet' : 'paymentPasswordChanged'
-      await tellSecurity(platform, unit, member.id, news)
+      await notifySecurity(platform, unit, member.id, news)
     })
     return {}
   },

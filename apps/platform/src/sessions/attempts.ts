@@ -2,7 +2,7 @@ import { type Context, Refusal } from '../http/implement.ts'
 import { addFailure, clearFailures, delaySeconds, readFailures } from '../limits/failures.ts'
 import { accountKey } from '../members/members.ts'
 import { addressGroup } from '../system/address.ts'
-import { isUsedPlace } from './places.ts'
+import { isUsedPlace } from './knownDevices.ts'
 
 const nameWindow = 15 * 60
 const addressWindow = 10 * 60

@@ -8,9 +8,9 @@ import { checkSecondFactor, hasSecondFactor } from '../security-centre/secondFac
 import { findSubUser, type SubUser } from '../sub-users/find.ts'
 import { noteSubUser, signInSubUser } from '../sub-users/signIn.ts'
 import { boundBrowser, browserBinding } from '../verification/browser.ts'
-import { bindingMark, mostTries, sendCode, spendCode, tryCode } from '../verification/codes.ts'
+import { bindingMark, maxTries, sendCode, spendCode, tryCode } from '../verification/codes.ts'
 import { contactsOf } from '../verification/contacts.ts'
-import { isKnownPlace, type OfferedMethods, offeredMethods } from './places.ts'
+import { isKnownPlace, type OfferedMethods, offeredMethods } from './knownDevices.ts'
 import { noteSignIn, requireMayEnter, type SignInMethod, signIn } from './signIn.ts'
 
 const minutes = 10
@@ -115,7 +115,7 @@ async function readChallenge(context: Context, verificationId: string) {
     .where('site', '=', site ?? 'member')
     .where('passed_at', 'is', null)
     .where('expires_at', '>', now())
-    .where('tries', '<', mostTries)
+    .where('tries', '<', maxTries)
     .executeTakeFirst()
   if (!row) throw over()
   return row
@@ -149,7 +149,7 @@ export const challengeHandlers: Pick<Handlers, 'loginVerificationCode' | 'loginV
       .updateTable('login_challenge')
       .set(({ eb }) => ({ tries: eb('tries', '+', 1) }))
       .where('token_hash', '=', challenge.token_hash)
-      .where('tries', '<', mostTries)
+      .where('tries', '<', maxTries)
       .returning('tries')
       .executeTakeFirst()
     if (!counted) throw over()

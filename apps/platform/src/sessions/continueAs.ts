@@ -1,6 +1,6 @@
 import { type Context, type Handlers, Refusal } from '../http/implement.ts'
 import { findMember } from '../members/members.ts'
-import { tellEnded } from './ending.ts'
+import { notifyEnded } from './ending.ts'
 import { bakeRemembered, findToken, forgetDevice, rememberedMember, revoke } from './remembered.ts'
 import { endSessions } from './sessions.ts'
 import { requireMayEnter, signIn } from './signIn.ts'
@@ -55,6 +55,6 @@ async function endFamily({ db, platform, now }: Context, familyId: string): Prom
     .execute()
   for (const { session_id } of sessions) {
     const ended = await endSessions(db, { sessionId: session_id }, 'signedOut', now())
-    await tellEnded(platform.database.bus, ended, 'signedOut')
+    await notifyEnded(platform.database.bus, ended, 'signedOut')
   }
 }

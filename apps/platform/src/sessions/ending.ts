@@ -5,7 +5,7 @@ import { type EndReason, endSessions } from './sessions.ts'
 const channel = 'baize_session_ended'
 
 /** Notifies every process that sessions have ended, so that their live sockets close at once. */
-export async function tellEnded(bus: Bus, sessionIds: readonly string[], reason: EndReason): Promise<void> {
+export async function notifyEnded(bus: Bus, sessionIds: readonly string[], reason: EndReason): Promise<void> {
   for (const id of sessionIds) await bus.publish(channel, `${reason} ${id}`)
 }
 
@@ -16,7 +16,7 @@ export async function endAndTell(
   reason: EndReason,
 ): Promise<number> {
   const ended = await endSessions(db, which, reason, now())
-  const tell = () => tellEnded(platform.database.bus, ended, reason)
+  const tell = () => notifyEnded(platform.database.bus, ended, reason)
   if (unit) unit.afterCommit(tell)
   else await tell()
   return ended.length

@@ -1,6 +1,6 @@
 import { randomToken, sha256 } from '../encryption/secrets.ts'
 import { type Handlers, Refusal } from '../http/implement.ts'
-import { spend } from '../limits/throttle.ts'
+import { spend } from '../limits/rateLimit.ts'
 import { findMember } from '../members/members.ts'
 import { addressGroup } from '../system/address.ts'
 import { requireMayEnter, signIn } from './signIn.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { gathered } from '../database/gather.ts'
+import { gathered } from '../database/batch.ts'
 import { newId } from '../database/ids.ts'
 import { randomToken, sha256 } from '../encryption/secrets.ts'
 import { serializeCookie } from '../http/cookies.ts'

@@ -3,7 +3,7 @@ import { transact } from '../database/index.ts'
 import { type Context, Refusal, type Session } from '../http/implement.ts'
 import { guarded } from '../limits/guesses.ts'
 import { newPasswordProblems } from '../members/password-rules.ts'
-import { tellEnded } from '../sessions/ending.ts'
+import { notifyEnded } from '../sessions/ending.ts'
 import { endSessions } from '../sessions/sessions.ts'
 
 /** Changes the password of the sub-user that is signed in, and ends its other sessions. */
@@ -36,5 +36,5 @@ export async function changeOwnPassword(
     if (!changed) throw new Refusal('wrongState')
     return endSessions(trx, { subUserId: id, except: sessionId }, 'passwordChanged', now())
   })
-  await tellEnded(platform.database.bus, ended, 'passwordChanged')
+  await notifyEnded(platform.database.bus, ended, 'passwordChanged')
 }

@@ -3,7 +3,7 @@ import type { BrandData } from '@baize/ui/brand/serve'
 export interface CustomerService {
   readonly csType: 'LIVECHAT' | 'TELEGRAM' | 'TELEGRAM 1' | 'TELEGRAM 2' | 'FACEBOOK'
   readonly title: string
-  /** The title in further languages. */
+  /** The title in partially translated locales. */
   readonly titles: Readonly<Record<string, string>>
   /** The real address; the page only sees a path that redirects to it. Empty: the platform's own service page. */
   readonly url: string

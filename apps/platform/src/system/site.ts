@@ -1,4 +1,4 @@
-import { chatIsOn } from '../chat/talks.ts'
+import { chatIsOn } from '../chat/sessions.ts'
 import type { Settings } from '../settings.ts'
 import { domainRoute, imageCdns, launchGameCdns, ownHosts } from './addresses.ts'
 import { mobileMaxLength } from './countries.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { describeBills, nothingStates } from '../bills/book.ts'
+import { describeBills, nothingStates } from '../bills/bill.ts'
 import type { Handlers } from '../http/implement.ts'
 import { periodOf } from '../records/days.ts'
 import { kindsShown } from '../settlement/terms.ts'

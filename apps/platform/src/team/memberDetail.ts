@@ -1,4 +1,4 @@
-import { stateOf } from '../contracts/book.ts'
+import { stateOf } from '../contracts/contract.ts'
 import { wireRate } from '../contracts/wording.ts'
 import type { Handlers } from '../http/implement.ts'
 import { periodOf } from '../records/days.ts'

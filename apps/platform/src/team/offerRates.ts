@@ -1,7 +1,7 @@
 import type { CallRequest, openAccount } from '@baize/api/contract'
 import { lockSides, runningOf } from '../contracts/agree.ts'
-import { type Contract, tellContract } from '../contracts/book.ts'
 import { ceilingOf } from '../contracts/ceiling.ts'
+import { type Contract, notifyContract } from '../contracts/contract.ts'
 import { draftOffer, writeOffer } from '../contracts/offer.ts'
 import { readRate, wireRate } from '../contracts/wording.ts'
 import type { Unit } from '../database/index.ts'
@@ -80,5 +80,5 @@ async function offer(
   const draft = await draftOffer(unit.trx, brand, sides, asked, at)
   await lockSides(unit.trx, draft)
   await writeOffer(unit.trx, brand, draft)
-  await tellContract(platform, unit, 'contractOffered', draft, [sides.partyId])
+  await notifyContract(platform, unit, 'contractOffered', draft, [sides.partyId])
 }

@@ -9,7 +9,7 @@ import { wireProblem } from '../members/password-rules.ts'
 import { rulesOf } from '../registration/rulesOf.ts'
 import type { Settings } from '../settings.ts'
 import { offerRates } from './offerRates.ts'
-import { tellUpline } from './teamChanged.ts'
+import { notifyUpline } from './teamChanged.ts'
 
 type Body = CallRequest<typeof openAccount>['body']
 
@@ -76,7 +76,7 @@ export const openAccountHandlers: Pick<Handlers, 'openAccount'> = {
     if (!member) throw new Refusal('usernameTaken', { problems: [{ field: 'username', code: 'taken' }] })
     const sides = { uplineId: session.memberId, partyId: member.id }
     await offerRates(platform, unit, sides, body.rates, at)
-    await tellUpline(platform, unit, member.id)
+    await notifyUpline(platform, unit, member.id)
     return {
       id: member.id,
       account: member.account,

@@ -11,19 +11,19 @@ import { sendMessage } from '../messages/send.ts'
 import type { Platform } from '../platform.ts'
 import { periodOf } from '../records/days.ts'
 import { requirePayoutsOpen } from '../verification/payoutHold.ts'
-import { tellBalance } from '../wallet/balance.ts'
+import { notifyBalance } from '../wallet/balance.ts'
 import { keysetOf } from '../wallet/keyset.ts'
 import { amountWithin, wire } from '../wallet/wire.ts'
 import { cashMovedBy } from './cashMoved.ts'
 import { requestNews } from './requestNews.ts'
 import { likeLiteral } from './subtree.ts'
 import type { TeamTables } from './tables.ts'
-import { tellUpline } from './teamChanged.ts'
+import { notifyUpline } from './teamChanged.ts'
 import { transferMax, transferMin } from './transfers.ts'
 
 type Request = Selectable<TeamTables['transfer_request']>
 
-const mostOpen = 5
+const maxOpen = 5
 const daysOpen = 7
 const openSince = (now: Date) => new Date(now.getTime() - daysOpen * 86_400_000)
 
@@ -53,7 +53,7 @@ async function send(platform: Platform, unit: Unit, { from, to, amount, note }: 
   })
   const accounts = await accountsOf(unit.trx, [from, to])
   for (const memberId of [from, to].sort()) {
-    await tellBalance(platform, unit, memberId)
+    await notifyBalance(platform, unit, memberId)
     const other = accounts.find((account) => account.id !== memberId)
     await sendMoneyMessage(platform, unit, {
       memberId,
@@ -64,7 +64,7 @@ async function send(platform: Platform, unit: Unit, { from, to, amount, note }: 
       cause: `transfer:${id}`,
     })
   }
-  await tellUpline(platform, unit, from)
+  await notifyUpline(platform, unit, from)
   return id
 }
 
@@ -204,7 +204,7 @@ export const transferRequestHandlers: Pick<
       .where('state', '=', 'open')
       .where('at', '>', openSince(now()))
       .executeTakeFirstOrThrow()
-    if (Number(open) >= mostOpen) throw new Refusal('tooManyOpen', { params: { max: mostOpen } })
+    if (Number(open) >= maxOpen) throw new Refusal('tooManyOpen', { params: { max: maxOpen } })
     const written = await unit.trx
       .insertInto('transfer_request')
       .values({
@@ -249,7 +249,7 @@ export const transferRequestHandlers: Pick<
       const { asking_id: to, amount, note } = request
       await send(platform, unit, { from: session.memberId, to, amount, note })
     } else {
-      await tellUpline(platform, unit, session.memberId)
+      await notifyUpline(platform, unit, session.memberId)
     }
     const answered = await unit.trx
       .updateTable('transfer_request')

@@ -12,17 +12,17 @@ const waiting = new WeakMap<Platform, Set<string>>()
 export const uplineOf = (path: string): string[] => path.split('/').filter(Boolean).slice(0, -1)
 
 /** Notifies the agents above a member, soon after the work is committed, that the figures of their team have changed. */
-export async function tellUpline(platform: Platform, unit: Unit, memberId: string): Promise<void> {
+export async function notifyUpline(platform: Platform, unit: Unit, memberId: string): Promise<void> {
   const member = await unit.trx
     .selectFrom('member')
     .select('path')
     .where('id', '=', memberId)
     .executeTakeFirst()
-  unit.afterCommit(() => tellUplineOf(platform, member?.path ?? ''))
+  unit.afterCommit(() => notifyUplineOf(platform, member?.path ?? ''))
 }
 
-/** As {@link tellUpline}, once the work is committed, by the path of whose team it is. */
-export function tellUplineOf(platform: Platform, path: string): void {
+/** As {@link notifyUpline}, once the work is committed, by the path of whose team it is. */
+export function notifyUplineOf(platform: Platform, path: string): void {
   const upline = uplineOf(path)
   if (upline.length > 0) gather(platform, upline)
 }
@@ -34,10 +34,10 @@ function gather(platform: Platform, agents: readonly string[]): void {
     return
   }
   waiting.set(platform, new Set(agents))
-  setTimeout(() => void tellAll(platform), everyMilliseconds).unref()
+  setTimeout(() => void notifyAll(platform), everyMilliseconds).unref()
 }
 
-async function tellAll(platform: Platform): Promise<void> {
+async function notifyAll(platform: Platform): Promise<void> {
   const agents = [...(waiting.get(platform) ?? [])].sort()
   waiting.delete(platform)
   for (const memberId of agents) {

@@ -6,7 +6,7 @@ import { Refusal } from '../http/refusal.ts'
 import { cashOf } from '../ledger/index.ts'
 import { amountWithin, wire } from '../wallet/wire.ts'
 import { isBelow } from './subtree.ts'
-import { tellUplineOf } from './teamChanged.ts'
+import { notifyUplineOf } from './teamChanged.ts'
 
 export const transferMin = money(100n)
 export const transferMax = money(1_000_000_000n)
@@ -49,7 +49,7 @@ export const transferHandlers: Pick<Handlers, 'createTransfer'> = {
           balance: after(cashOf(from)),
           toBalance: after(cashOf(to)),
         }),
-        afterCommit: () => tellUplineOf(platform, receiver.path),
+        afterCommit: () => notifyUplineOf(platform, receiver.path),
       }
     },
   },

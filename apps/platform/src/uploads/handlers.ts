@@ -1,12 +1,12 @@
 import { newId, transact } from '../database/index.ts'
 import type { Handlers } from '../http/implement.ts'
 import { Refusal } from '../http/refusal.ts'
-import { spend } from '../limits/throttle.ts'
-import { keepInFolder, viewAddress } from './keep.ts'
+import { spend } from '../limits/rateLimit.ts'
 import { remakePicture } from './picture.ts'
+import { keepInFolder, viewAddress } from './uploads.ts'
 
 /** Unused images of one member. */
-const mostWaiting = 12
+const maxWaiting = 12
 /** How fast a member may upload in the long run, and how many at once. */
 const pace = { everySeconds: 120, burst: 24 }
 
@@ -29,7 +29,7 @@ export const uploadHandlers: Pick<Handlers, 'uploadPicture'> = {
         .where('member_id', '=', session.memberId)
         .where('use_type', 'is', null)
         .executeTakeFirstOrThrow()
-      if (Number(waiting) >= mostWaiting) throw new Refusal('tooManyOpen', { params: { max: mostWaiting } })
+      if (Number(waiting) >= maxWaiting) throw new Refusal('tooManyOpen', { params: { max: maxWaiting } })
       await trx
         .insertInto('upload')
         .values({

@@ -1,7 +1,7 @@
 import type { Fetch } from '../hosting/site.ts'
 import { failure, toResponse } from '../http/answer.ts'
 import type { Platform } from '../platform.ts'
-import { mayView, readBytes } from './keep.ts'
+import { mayView, readBytes } from './uploads.ts'
 
 const place = /^\/uploads\/([\w-]{1,64})$/
 

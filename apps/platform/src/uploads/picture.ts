@@ -5,7 +5,7 @@ import { strip } from './strip.ts'
 
 /** Pixels of the largest image that is decoded: 25 megapixels, 100 MB of memory. */
 const pixelLimit = 25_000_000
-const longestSide = 12_000
+const maxSide = 12_000
 
 export interface Picture {
   readonly bytes: Uint8Array
@@ -43,7 +43,7 @@ export async function remakePicture(member: string, bytes: Uint8Array, claimed: 
   if (type === null || type !== claimed) return refuse('type')
   const stripped = strip(bytes, type) ?? refuse('damaged')
   const { width, height } = stripped
-  if (width * height > pixelLimit || Math.max(width, height) > longestSide) refuse('tooManyPixels')
+  if (width * height > pixelLimit || Math.max(width, height) > maxSide) refuse('tooManyPixels')
   return line.take(member, async () => {
     const upright = sharp(stripped.bytes, { limitInputPixels: pixelLimit, failOn: 'error' })
       .timeout({ seconds: decodeSeconds })

@@ -11,7 +11,7 @@ const staleMs = 30_000
  * postponed stays longer, draws for two days: the rarest are daily.
  */
 const quietMs = 10 * 60_000
-const longestMatchMs = 6 * 3_600_000
+const maxMatchMs = 6 * 3_600_000
 const drawnMs = 50 * 3_600_000
 const maxRead = 20_000
 
@@ -57,7 +57,7 @@ async function readRows({ db, now }: Platform): Promise<Published> {
   const matches = await db
     .selectFrom('vendor_match')
     .selectAll()
-    .where('starts_at', '>', new Date(at - longestMatchMs))
+    .where('starts_at', '>', new Date(at - maxMatchMs))
     .orderBy('starts_at')
     .orderBy('match_id')
     .limit(maxRead)

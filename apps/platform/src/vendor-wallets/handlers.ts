@@ -6,16 +6,23 @@ import type { Db, Handlers } from '../http/implement.ts'
 import { Refusal } from '../http/refusal.ts'
 import { balanceOf, bonusOf, cashOf, inTransitOf, post, withdrawHoldOf } from '../ledger/index.ts'
 import { requireNotExcluded } from '../safer-play/enforce.ts'
-import { tellBalance } from '../wallet/balance.ts'
+import { notifyBalance } from '../wallet/balance.ts'
 import { keysetOf } from '../wallet/keyset.ts'
 import { amountWithin, wire } from '../wallet/wire.ts'
-import { addStep, describeTransfers, mainWallet, openStates, readTransfer, tellTransfer } from './book.ts'
 import { endsOf, walletTransferStep } from './progress.ts'
-import { isTransferVendor, vendorPurses } from './purses.ts'
+import { isTransferVendor, vendorPurses } from './wallets.ts'
+import {
+  addStep,
+  describeTransfers,
+  mainWallet,
+  notifyTransfer,
+  openStates,
+  readTransfer,
+} from './walletTransfer.ts'
 
 const transferMin = money(10_000n)
 const transferMax = money(1_000_000_000n)
-const mostOpen = 3
+const maxOpen = 3
 
 /** Between the main wallet and one vendor's, either way. A vendor with a single wallet takes no transfer in. */
 async function wayOf(db: Db, body: { fromWalletId: string; toWalletId: string }) {
@@ -38,7 +45,7 @@ async function requireRoom(db: Db, memberId: string): Promise<void> {
     .where('member_id', '=', memberId)
     .where('state', 'in', openStates)
     .executeTakeFirstOrThrow()
-  if (Number(open) >= mostOpen) throw new Refusal('tooManyOpen', { params: { max: mostOpen } })
+  if (Number(open) >= maxOpen) throw new Refusal('tooManyOpen', { params: { max: maxOpen } })
 }
 
 export const vendorWalletHandlers: Pick<
@@ -72,8 +79,8 @@ export const vendorWalletHandlers: Pick<
       at,
     })
     await platform.jobs.send(unit.trx, walletTransferStep, { transferId: transfer.id })
-    await tellTransfer(platform, unit, transfer)
-    await tellBalance(platform, unit, memberId)
+    await notifyTransfer(platform, unit, transfer)
+    await notifyBalance(platform, unit, memberId)
     const value = await readTransfer(db, transfer.id, memberId)
     if (!value) throw new Error('the transfer has no description')
     return value

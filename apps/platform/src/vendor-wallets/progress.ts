@@ -5,8 +5,8 @@ import { jobKind } from '../jobs/index.ts'
 import { type AccountRef, cashOf, inTransitOf, post, vendorOf } from '../ledger/index.ts'
 import { sendMoneyMessage } from '../messages/moneyMessage.ts'
 import type { Platform } from '../platform.ts'
-import { tellBalance } from '../wallet/balance.ts'
-import { changeState, lockWalletTransfer, tellTransfer, type WalletTransfer } from './book.ts'
+import { notifyBalance } from '../wallet/balance.ts'
+import { changeState, lockWalletTransfer, notifyTransfer, type WalletTransfer } from './walletTransfer.ts'
 
 /** The next step of a transfer: send it to the vendor, handle the response, or query it by its number. */
 export const walletTransferStep = jobKind<{ transferId: string }>('walletTransfer.step')
@@ -40,7 +40,7 @@ async function handOver(platform: Platform, unit: Unit, current: WalletTransfer)
   const nextUpdateAt = new Date(at.getTime() + 10_000)
   if (!(await changeState(unit.trx, current, { state: 'sent', at, nextUpdateAt }))) return
   await platform.jobs.send(unit.trx, walletTransferStep, { transferId: current.id })
-  await tellTransfer(platform, unit, current)
+  await notifyTransfer(platform, unit, current)
 }
 
 async function hear(
@@ -66,8 +66,8 @@ async function hear(
     actor: `vendor:${current.vassalage}`,
     at,
   })
-  await tellTransfer(platform, unit, current)
-  await tellBalance(platform, unit, current.member_id)
+  await notifyTransfer(platform, unit, current)
+  await notifyBalance(platform, unit, current.member_id)
   await sendMoneyMessage(platform, unit, {
     memberId: current.member_id,
     news: done ? 'walletTransferConfirmed' : 'walletTransferReturned',
@@ -86,5 +86,5 @@ async function waitAndAsk(platform: Platform, unit: Unit, current: WalletTransfe
     reason: 'vendorDidNotAnswer',
   })
   await platform.jobs.send(unit.trx, walletTransferStep, { transferId: current.id }, { after })
-  if (first) await tellTransfer(platform, unit, current)
+  if (first) await notifyTransfer(platform, unit, current)
 }

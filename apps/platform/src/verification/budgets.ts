@@ -39,7 +39,7 @@ export async function requireBudget(trx: Trx, settings: CodeSettings, order: Cod
   }
   if (prefix === null) return
   const near = sql<SqlBool>`prefix = ${prefix}`
-  const perHour = (await isUsed(trx, settings, prefix, now)) ? settings.perPrefix : settings.leastUsed.perHour
+  const perHour = (await isUsed(trx, settings, prefix, now)) ? settings.perPrefix : settings.minUsed.perHour
   await within(trx, near, { count: perHour, minutes: 60 }, now)
 }
 
@@ -68,13 +68,13 @@ async function within(
  * SMS pumping guard: too many codes sent to one block of new numbers and never typed. Such a block is not closed, which
  * would shut out everyone who has a number in it: it is slowed down until its codes are typed again.
  */
-async function isUsed(trx: Trx, { leastUsed }: CodeSettings, prefix: string, now: Date): Promise<boolean> {
+async function isUsed(trx: Trx, { minUsed }: CodeSettings, prefix: string, now: Date): Promise<boolean> {
   const { rows } = await sql<{ sent: bigint; used: bigint }>`
     SELECT count(*) AS sent, count(used_at) AS used FROM verification_code
     WHERE prefix = ${prefix} AND sent AND created_at > ${new Date(now.getTime() - 7 * 1_440 * minute)}`.execute(
     trx,
   )
   const [row] = rows
-  if (!row || Number(row.sent) < leastUsed.after) return true
-  return Number(row.used) * 100 >= Number(row.sent) * leastUsed.percent
+  if (!row || Number(row.sent) < minUsed.after) return true
+  return Number(row.used) * 100 >= Number(row.sent) * minUsed.percent
 }

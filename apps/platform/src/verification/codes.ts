@@ -12,7 +12,7 @@ import { prefixOf } from './numbers.ts'
 import type { Channel, CodePurpose } from './tables.ts'
 
 const digits = 6
-export const mostTries = 5
+export const maxTries = 5
 
 /** What a code is good for: one purpose, one recipient, and the browser or session that asked. */
 export interface CodeFor {
@@ -114,12 +114,12 @@ export async function tryCode(
   const mark = codeMark(platform, asked, normaliseValue({ kind: 'code' }, code))
   // A request that is repeated with its key contains a code that it has used: `spendCode` is never called then.
   if (newest.used_at && newest.code_mark === mark) return newest.id
-  if (newest.expires_at <= platform.now() || newest.tries >= mostTries) throw wrong('expired')
+  if (newest.expires_at <= platform.now() || newest.tries >= maxTries) throw wrong('expired')
   const counted = await db
     .updateTable('verification_code')
     .set(({ eb }) => ({ tries: eb('tries', '+', 1) }))
     .where('id', '=', newest.id)
-    .where('tries', '<', mostTries)
+    .where('tries', '<', maxTries)
     .returning(['code_mark', 'sent'])
     .executeTakeFirst()
   if (!counted) throw wrong('expired')

@@ -13,18 +13,18 @@ export interface CodeSettings {
   /** Text messages in a day, over all. */
   readonly perDay: number
   /** A block of new numbers that was sent `after` codes, of which fewer than `percent` were typed, gets `perHour`. */
-  readonly leastUsed: { readonly after: number; readonly percent: number; readonly perHour: number }
+  readonly minUsed: { readonly after: number; readonly percent: number; readonly perHour: number }
   /** Dial codes of the countries whose numbers are sent codes; the first is meant where none is named. */
   readonly countries: readonly string[]
 }
 
-export const usualCodes: CodeSettings = {
+export const defaultCodes: CodeSettings = {
   expiredMinutes: 1,
   goodMinutes: 5,
   perRecipient: 3,
   perAddress: 10,
   perPrefix: 20,
   perDay: 5_000,
-  leastUsed: { after: 50, percent: 20, perHour: 3 },
+  minUsed: { after: 50, percent: 20, perHour: 3 },
   countries: ['855', '84', '66', '86', '856', '95', '60', '62', '63', '65'],
 }

@@ -3,10 +3,10 @@ import { namedIn } from '../games/names.ts'
 import type { Handlers } from '../http/implement.ts'
 import { periodOf } from '../records/days.ts'
 import { wire } from '../wallet/wire.ts'
-import { climb, levelOf, monthAt, validBetIn } from './climb.ts'
-import { ladder, levelAt, nextMonth, vipLabel } from './ladder.ts'
+import { ladder, levelAt, nextMonth, vipLabel } from './levels.ts'
+import { climb, levelOf, monthAt, validBetIn } from './progress.ts'
 
-const mostSteps = 24
+const maxSteps = 24
 
 export const vipHandlers: Pick<Handlers, 'vip'> = {
   async vip(_request, { db, platform, session, settings, language, now }) {
@@ -30,7 +30,7 @@ export const vipHandlers: Pick<Handlers, 'vip'> = {
       .where('member_id', '=', memberId)
       .orderBy('at', 'desc')
       .orderBy('id', 'desc')
-      .limit(mostSteps)
+      .limit(maxSteps)
       .execute()
     return {
       ...namedIn(vipLabel, here.names, language),

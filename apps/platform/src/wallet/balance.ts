@@ -1,9 +1,9 @@
 import type { balanceValue } from '@baize/api/contract'
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
-import { gathered } from '../database/gather.ts'
+import { gathered } from '../database/batch.ts'
 import { newId, type Unit } from '../database/index.ts'
-import { tellEvent } from '../events/index.ts'
+import { notifyEvent } from '../events/index.ts'
 import { trialType } from '../http/guard.ts'
 import type { Context, Db, Handlers, Session } from '../http/implement.ts'
 import type { Platform } from '../platform.ts'
@@ -41,13 +41,13 @@ async function readBalance(db: Db, settings: Settings, memberId: string): Promis
 }
 
 /** Notifies the member's pages of the balance, once this unit's work is committed. */
-export async function tellBalance(platform: Platform, unit: Unit, memberId: string): Promise<void> {
+export async function notifyBalance(platform: Platform, unit: Unit, memberId: string): Promise<void> {
   const { currency, currencySymbol } = platform.settings.brand
   const { rows } = await sql<{ seq: bigint }>`
     SELECT (tell_balances(${[memberId]}, ${[newId()]}, ${currency}, ${currencySymbol}))[1] AS seq
   `.execute(unit.trx)
   const seq = rows[0]?.seq
-  if (seq !== undefined) unit.afterCommit(() => tellEvent(platform.database.bus, memberId, seq))
+  if (seq !== undefined) unit.afterCommit(() => notifyEvent(platform.database.bus, memberId, seq))
 }
 
 /** Every page requests its balance: concurrent requests are read in one statement. */

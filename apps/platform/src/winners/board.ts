@@ -5,7 +5,7 @@ import type { Platform } from '../platform.ts'
 import { dayAt, periodOf } from '../records/days.ts'
 import type { SettledBet } from '../seamless/afterSettlement.ts'
 import type { WinnerTables } from './tables.ts'
-import { winNotice } from './told.ts'
+import { winNotice } from './winEvents.ts'
 
 type Win = Selectable<WinnerTables['winner_day']>
 

@@ -1,9 +1,9 @@
 import type { Unit } from '../database/index.ts'
 import type { Platform } from '../platform.ts'
-import { changeState, tellWithdrawal, type Withdrawal } from './book.ts'
 import { order } from './gateway/order.ts'
 import { identityAccepted, isIdentityShown, waitForIdentity } from './identity.ts'
 import { pay, release } from './progress.ts'
+import { changeState, notifyWithdrawal, type Withdrawal } from './withdrawal.ts'
 
 type Decision = 'approve' | 'requestDocument' | 'refuse'
 
@@ -42,7 +42,7 @@ async function approveByHand(platform: Platform, unit: Unit, current: Withdrawal
   const at = platform.now()
   const nextUpdateAt = new Date(at.getTime() + hoursToPay * 3_600_000)
   const change = { state: 'approved', at, nextUpdateAt, ...(reason ? { reason } : {}) } as const
-  if (await changeState(unit.trx, current, change)) await tellWithdrawal(platform, unit, current)
+  if (await changeState(unit.trx, current, change)) await notifyWithdrawal(platform, unit, current)
 }
 
 /**

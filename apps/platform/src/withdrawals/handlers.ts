@@ -4,29 +4,29 @@ import type { Context, Db, Handlers, Session } from '../http/implement.ts'
 import { Refusal } from '../http/refusal.ts'
 import { balanceOf, cashOf, createHold } from '../ledger/index.ts'
 import type { Platform } from '../platform.ts'
-import { claimUploads } from '../uploads/keep.ts'
+import { claimUploads } from '../uploads/uploads.ts'
 import { requirePayoutsOpen } from '../verification/payoutHold.ts'
-import { tellBalance } from '../wallet/balance.ts'
+import { notifyBalance } from '../wallet/balance.ts'
 import { keysetOf } from '../wallet/keyset.ts'
 import { amountWithin, wire } from '../wallet/wire.ts'
 import { isBank, listBanks, readAccountNumber, withdrawalMax, withdrawalMin } from './banks.ts'
+import { takeIdentity } from './identity.ts'
+import { autoConfirmMinutes, complete, release } from './progress.ts'
+import { withdrawalProgress } from './progressJob.ts'
+import { withdrawalMedian } from './speed.ts'
 import {
   addStep,
   changeState,
   describeWithdrawals,
   lockWithdrawal,
+  notifyWithdrawal,
   proofUse,
   readWithdrawal,
-  tellWithdrawal,
   unpaidStates,
   type Withdrawal,
-} from './book.ts'
-import { takeIdentity } from './identity.ts'
-import { autoConfirmMinutes, complete, release } from './progress.ts'
-import { withdrawalProgress } from './progressJob.ts'
-import { withdrawalMedian } from './speed.ts'
+} from './withdrawal.ts'
 
-const mostOpen = 2
+const maxOpen = 2
 
 const readerOf = ({ settings, language }: Context) => ({ profile: settings.brand.policyProfile, language })
 
@@ -38,7 +38,7 @@ async function requireRoom(db: Db, session: Session): Promise<void> {
     .where('member_id', '=', session.memberId)
     .where('state', 'in', unpaidStates)
     .executeTakeFirstOrThrow()
-  if (Number(open) >= mostOpen) throw new Refusal('tooManyOpen', { params: { max: mostOpen } })
+  if (Number(open) >= maxOpen) throw new Refusal('tooManyOpen', { params: { max: maxOpen } })
 }
 
 interface PayTo {
@@ -149,8 +149,8 @@ export const withdrawalHandlers: Pick<
       const job = { withdrawalId: id, next: 'review' } as const
       await platform.jobs.send(unit.trx, withdrawalProgress, job, { after })
     }
-    await tellWithdrawal(platform, unit, { id, member_id: session.memberId })
-    await tellBalance(platform, unit, session.memberId)
+    await notifyWithdrawal(platform, unit, { id, member_id: session.memberId })
+    await notifyBalance(platform, unit, session.memberId)
     return readWithdrawal(db, id, readerOf(context))
   },
 
@@ -256,6 +256,6 @@ async function openCase(
   await claimUploads(unit.trx, current.member_id, complaint.images ?? [], { type: proofUse, id: current.id })
   if (platform.settings.payoutGateway === null)
     await platform.counterparts.payouts?.caseOpened(platform, unit, current)
-  await tellWithdrawal(platform, unit, current)
+  await notifyWithdrawal(platform, unit, current)
   return true
 }

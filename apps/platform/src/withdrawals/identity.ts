@@ -2,9 +2,9 @@ import type { Unit } from '../database/index.ts'
 import type { Db } from '../http/implement.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Platform } from '../platform.ts'
-import { claimUploads } from '../uploads/keep.ts'
-import { changeState, tellWithdrawal, type Withdrawal } from './book.ts'
+import { claimUploads } from '../uploads/uploads.ts'
 import { withdrawalProgress } from './progressJob.ts'
+import { changeState, notifyWithdrawal, type Withdrawal } from './withdrawal.ts'
 
 /** The purpose of an image of an identity document. It is in no response again. */
 export const identityUse = 'identity'
@@ -50,7 +50,7 @@ export async function waitForIdentity(
   if (!(await changeState(unit.trx, current, change))) return
   const job = { withdrawalId: current.id, next: 'giveUpIdentity' } as const
   await platform.jobs.send(unit.trx, withdrawalProgress, job, { after: until })
-  await tellWithdrawal(platform, unit, current)
+  await notifyWithdrawal(platform, unit, current)
 }
 
 /** Whether the document was not submitted by the announced time. */
@@ -77,10 +77,10 @@ export async function takeIdentity(
   const nextUpdateAt = new Date(at.getTime() + (judged ? (after + 10) * 1_000 : dayMs))
   await changeState(unit.trx, current, { state: 'waitingKyc', at, reason: shown, nextUpdateAt })
   if (judged || payoutGateway) {
-    const next = judged ? 'judgeIdentity' : 'tellDocument'
+    const next = judged ? 'judgeIdentity' : 'notifyDocument'
     await platform.jobs.send(unit.trx, withdrawalProgress, { withdrawalId: current.id, next }, { after })
   }
-  await tellWithdrawal(platform, unit, current)
+  await notifyWithdrawal(platform, unit, current)
 }
 
 /** Whether a document waits for a decision. */

@@ -1,14 +1,21 @@
 import type { Unit } from '../database/index.ts'
 import { houseFor, postHold, voidHold } from '../ledger/index.ts'
 import type { Platform } from '../platform.ts'
-import { tellUpline } from '../team/teamChanged.ts'
-import { tellBalance } from '../wallet/balance.ts'
-import { addStep, type Change, changeState, lockWithdrawal, tellWithdrawal, type Withdrawal } from './book.ts'
-import { tellDocument } from './gateway/documents.ts'
+import { notifyUpline } from '../team/teamChanged.ts'
+import { notifyBalance } from '../wallet/balance.ts'
+import { notifyDocument } from './gateway/documents.ts'
 import { order } from './gateway/order.ts'
 import { isIdentityLate, needsIdentity, waitForIdentity } from './identity.ts'
 import { type Progress, withdrawalProgress } from './progressJob.ts'
 import { rememberAccount } from './remember.ts'
+import {
+  addStep,
+  type Change,
+  changeState,
+  lockWithdrawal,
+  notifyWithdrawal,
+  type Withdrawal,
+} from './withdrawal.ts'
 
 /** The queue may be so much early: its moments are whole ms of another clock. */
 const earlyMs = 1_000
@@ -37,8 +44,8 @@ export async function progressWithdrawal(
       if (current.state !== 'requested') return
       if (platform.settings.payoutGateway !== null) return reviewForGateway(platform, unit, current)
       return payouts?.step(platform, unit, current, next)
-    case 'tellDocument':
-      return tellDocument(platform, unit, current)
+    case 'notifyDocument':
+      return notifyDocument(platform, unit, current)
     case 'giveUpIdentity':
       if (isIdentityLate(current, platform.now())) {
         await release(platform, unit, current, { state: 'rejected', reason: 'documentNotShown' })
@@ -91,9 +98,9 @@ export async function pay(
   const next = confirmBy ? 'autoConfirm' : 'remind'
   const after = confirmBy ?? new Date(at.getTime() + platform.settings.withdrawalConfirmMinutes * 60_000)
   await platform.jobs.send(unit.trx, withdrawalProgress, { withdrawalId: current.id, next }, { after })
-  await tellWithdrawal(platform, unit, current)
-  await tellBalance(platform, unit, current.member_id)
-  await tellUpline(platform, unit, current.member_id)
+  await notifyWithdrawal(platform, unit, current)
+  await notifyBalance(platform, unit, current.member_id)
+  await notifyUpline(platform, unit, current.member_id)
 }
 
 /** Minutes after which an unanswered payment counts as received; null where policy forbids it. */
@@ -110,7 +117,7 @@ export async function complete(
   const done = await changeState(unit.trx, current, { state: 'completed', at: platform.now(), reason })
   if (!done) return false
   await rememberAccount(platform, unit, current)
-  await tellWithdrawal(platform, unit, current)
+  await notifyWithdrawal(platform, unit, current)
   return true
 }
 
@@ -122,7 +129,7 @@ async function remind(platform: Platform, unit: Unit, current: Withdrawal): Prom
     at: platform.now(),
     reason: 'pleaseConfirm',
   })
-  await tellWithdrawal(platform, unit, current)
+  await notifyWithdrawal(platform, unit, current)
 }
 
 /** Ends a withdrawal that was not paid: the held money is returned. False where it is too late. */
@@ -143,7 +150,7 @@ export async function release(
     actor: end.state === 'cancelled' ? current.member_id : actor,
     at,
   })
-  await tellWithdrawal(platform, unit, current)
-  await tellBalance(platform, unit, current.member_id)
+  await notifyWithdrawal(platform, unit, current)
+  await notifyBalance(platform, unit, current.member_id)
   return true
 }

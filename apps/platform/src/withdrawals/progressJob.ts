@@ -6,7 +6,7 @@ export type CounterpartStep = 'judgeIdentity' | 'decide' | 'send' | 'pay' | 'clo
 /** The next step of a withdrawal. */
 export type Progress = {
   withdrawalId: string
-  next: 'review' | 'tellDocument' | 'giveUpIdentity' | 'autoConfirm' | 'remind' | CounterpartStep
+  next: 'review' | 'notifyDocument' | 'giveUpIdentity' | 'autoConfirm' | 'remind' | CounterpartStep
 }
 
 export const withdrawalProgress = jobKind<Progress>('withdrawal.progress')

@@ -1,8 +1,8 @@
 import { newId, type Unit } from '../database/index.ts'
 import type { Platform } from '../platform.ts'
 import { nameKey } from '../security-centre/accountName.ts'
-import { accountsOf, lockProfile, mostAccounts } from '../security-centre/bankAccounts.ts'
-import type { Withdrawal } from './book.ts'
+import { accountsOf, lockProfile, maxAccounts } from '../security-centre/bankAccounts.ts'
+import type { Withdrawal } from './withdrawal.ts'
 
 /**
  * Keeps the account that a withdrawal was paid to, so that it is chosen and not typed the next time. Not one in another
@@ -16,7 +16,7 @@ export async function rememberAccount(platform: Platform, unit: Unit, paid: With
   const number = platform.secrets.open('withdrawal-account', paid.account_number_sealed)
   const mark = platform.secrets.mark('bank-account', `${memberId}:${paid.bank_code}:${number}`)
   const known = await accountsOf(trx, memberId)
-  if (known.length >= mostAccounts || known.some(({ number_mark }) => number_mark === mark)) return
+  if (known.length >= maxAccounts || known.some(({ number_mark }) => number_mark === mark)) return
   const removed = await trx
     .selectFrom('bank_account')
     .select('id')

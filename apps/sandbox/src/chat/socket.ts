@@ -1,5 +1,5 @@
+import { watchChat } from '@baize/platform/chat/chatEvents.ts'
 import { ChatConnection } from '@baize/platform/chat/connection.ts'
-import { watchChat } from '@baize/platform/chat/told.ts'
 import { logFault } from '@baize/platform/http/failure.ts'
 import type { SocketPath } from '@baize/platform/live/sockets.ts'
 import type { Platform } from '@baize/platform/platform.ts'

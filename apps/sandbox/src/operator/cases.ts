@@ -1,4 +1,4 @@
-import { entriesOf, lockCase } from '@baize/platform/cases/book.ts'
+import { entriesOf, lockCase } from '@baize/platform/cases/case.ts'
 import { askService, type Look, say } from '@baize/platform/cases/service.ts'
 import type { CaseState } from '@baize/platform/cases/tables.ts'
 import type { Unit } from '@baize/platform/database/index.ts'

@@ -1,5 +1,5 @@
 import { settleContract } from '@baize/platform/bills/settle.ts'
-import { settlementTurn } from '@baize/platform/bills/work.ts'
+import { settlementTurn } from '@baize/platform/bills/settlementJob.ts'
 import type { Handlers } from '@baize/platform/http/implement.ts'
 import { Refusal } from '@baize/platform/http/refusal.ts'
 import { findMemberByAccount } from '@baize/platform/members/members.ts'

@@ -1,8 +1,8 @@
-import { lockBill } from '@baize/platform/bills/book.ts'
+import { lockBill } from '@baize/platform/bills/bill.ts'
 import { gatherInputs } from '@baize/platform/bills/inputs.ts'
 import { termsOf } from '@baize/platform/contracts/wording.ts'
 import { transact, type Unit } from '@baize/platform/database/index.ts'
-import { decideDispute } from '@baize/platform/disputes/book.ts'
+import { decideDispute } from '@baize/platform/disputes/dispute.ts'
 import type { Platform } from '@baize/platform/platform.ts'
 import { billFor } from '@baize/platform/settlement/bill.ts'
 

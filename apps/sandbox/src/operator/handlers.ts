@@ -1,13 +1,13 @@
 import { money } from '@baize/api/money'
 import { publishAnnouncement } from '@baize/platform/announcements/publish.ts'
-import { lockBill } from '@baize/platform/bills/book.ts'
+import { lockBill } from '@baize/platform/bills/bill.ts'
 import { lockSides } from '@baize/platform/contracts/agree.ts'
-import { tellContract } from '@baize/platform/contracts/book.ts'
+import { notifyContract } from '@baize/platform/contracts/contract.ts'
 import { draftOffer, writeOffer } from '@baize/platform/contracts/offer.ts'
 import { transact } from '@baize/platform/database/index.ts'
 import { unambiguousCode } from '@baize/platform/deposits/reference.ts'
 import { voucherMark } from '@baize/platform/deposits/vouchers.ts'
-import { decideDispute } from '@baize/platform/disputes/book.ts'
+import { decideDispute } from '@baize/platform/disputes/dispute.ts'
 import type { Handlers } from '@baize/platform/http/implement.ts'
 import { Refusal } from '@baize/platform/http/refusal.ts'
 import { findMemberByAccount } from '@baize/platform/members/members.ts'
@@ -18,7 +18,7 @@ import { amountWithin, wire } from '@baize/platform/wallet/wire.ts'
 const voucherLength = 16
 const voucherMin = money(10_000n)
 const voucherMax = money(10_000_000n)
-const mostPot = 100_000_000n
+const maxPot = 100_000_000n
 
 /** What an operator does with tools of its own, as calls of the panel. */
 export const operatorHandlers: Pick<
@@ -51,7 +51,7 @@ export const operatorHandlers: Pick<
   },
 
   async sandboxEnvelope({ body }, { db, platform, now }) {
-    const pot = amountWithin(body.pot, BigInt(body.envelopes) * 100n, mostPot)
+    const pot = amountWithin(body.pot, BigInt(body.envelopes) * 100n, maxPot)
     const startsAt = now()
     const endsAt = new Date(startsAt.getTime() + body.seconds * 1000)
     const id = await announceRain(platform, db, { startsAt, endsAt, pot, envelopes: body.envelopes })
@@ -76,7 +76,7 @@ export const operatorHandlers: Pick<
       const draft = await draftOffer(unit.trx, settings.brand, sides, asked, now())
       await lockSides(unit.trx, draft)
       await writeOffer(unit.trx, settings.brand, draft)
-      await tellContract(platform, unit, 'contractOffered', draft, [member.id])
+      await notifyContract(platform, unit, 'contractOffered', draft, [member.id])
     })
     return {}
   },

@@ -7,8 +7,8 @@ import {
   changeApplication,
   findPromotion,
   lockApplication,
+  notifyPromotion,
   payReward,
-  tellPromotion,
 } from '@baize/platform/promotions/applications.ts'
 import type { Application, Promotion } from '@baize/platform/promotions/status.ts'
 
@@ -70,7 +70,7 @@ export async function reviewPromotion(platform: Platform, unit: Unit, review: Re
   if (review.next === 'decide') return decide(platform, unit, promotion, current)
   const at = platform.now()
   if (!(await changeApplication(trx, current, { state: 'inProcess', at }))) return
-  await tellPromotion(platform, unit, promotion, current.member_id)
+  await notifyPromotion(platform, unit, promotion, current.member_id)
   if (asksFor(current.comment, 'wait')) return
   const after = secondsToReview(platform.settings.shortDelays)
   await platform.jobs.send(trx, promotionReview, { ...review, next: 'decide' }, { after })
@@ -92,7 +92,7 @@ async function decide(
   }
   if (!(await changeApplication(unit.trx, current, change))) return
   if (state === 'issued') await payReward(platform, unit, current, promotion.reward, 'sandbox')
-  await tellPromotion(platform, unit, promotion, current.member_id)
+  await notifyPromotion(platform, unit, promotion, current.member_id)
   await sendMessage(platform, unit, {
     memberId: current.member_id,
     kind: 'promotion',

@@ -2,7 +2,7 @@ import { testEngines } from '@baize/platform/database/testDatabase.ts'
 import { startWork } from '@baize/platform/http/handlers.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestGames, type TestGames } from '../../tests/testingGames.ts'
-import { startBusiness } from '../work.ts'
+import { startBusiness } from '../jobs.ts'
 import { simulate } from './run.ts'
 import { simulateTimers, type Timers } from './timers.ts'
 

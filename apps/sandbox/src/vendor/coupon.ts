@@ -8,7 +8,7 @@ const matchSeconds = 300
 const playingSeconds = 60
 const matchesOnSale = 8
 /** Published: a coupon pays at most this many stakes. */
-const mostMultiple = 10_000n
+const maxMultiple = 10_000n
 /** Matches of a thousand that are abandoned: their legs count as 1.00. */
 const abandoned = 20
 const margin = 95_000
@@ -98,5 +98,5 @@ export function couponPays(stake: bigint, legs: readonly Leg[], resultOf: (match
   if (played.some((leg) => resultOf(leg.match) !== leg.pick)) return 0n
   const product = played.reduce((sum, leg) => sum * BigInt(leg.odds), stake)
   const pays = product / 100n ** BigInt(played.length)
-  return pays > stake * mostMultiple ? stake * mostMultiple : pays
+  return pays > stake * maxMultiple ? stake * maxMultiple : pays
 }

@@ -10,7 +10,7 @@ import { pointsFor } from '@baize/platform/points/rates.ts'
 import { dayAt } from '@baize/platform/records/days.ts'
 import { type Kysely, sql } from 'kysely'
 import type { SandboxGame } from '../games/catalogue.ts'
-import type { Books } from './books.ts'
+import type { Books } from './dayLedger.ts'
 import { insertAll } from './insertAll.ts'
 
 export interface Bet {

@@ -4,16 +4,16 @@ import { activate } from '@baize/platform/bonus/handlers.ts'
 import { newId, type Trx, transact, type Unit } from '@baize/platform/database/index.ts'
 import type { Member } from '@baize/platform/members/members.ts'
 import type { Platform } from '@baize/platform/platform.ts'
+import { movePoints, readPoints } from '@baize/platform/points/pointsAccount.ts'
 import { findProduct } from '@baize/platform/points/products.ts'
-import { movePoints, readPoints } from '@baize/platform/points/purse.ts'
 import { decideRedemption } from '@baize/platform/points/redemptions.ts'
 import { takeStock } from '@baize/platform/points/stock.ts'
 import { catalogue } from '../games/catalogue.ts'
 import { pickCode } from './code.ts'
 import { insertAll } from './insertAll.ts'
+import { writeTalk } from './messages.ts'
 import type { Person } from './people.ts'
 import type { Random } from './random.ts'
-import { writeTalk } from './talk.ts'
 
 const oneDay = 86_400_000
 

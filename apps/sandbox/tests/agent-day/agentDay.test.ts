@@ -1,5 +1,5 @@
 import { parseMoney } from '@baize/api/money'
-import { tellDueBills, tellLargeMoney } from '@baize/platform/agent-day/alerts.ts'
+import { notifyDueBills, notifyLargeMoney } from '@baize/platform/agent-day/alerts.ts'
 import { newId, transact } from '@baize/platform/database/index.ts'
 import { testEngines } from '@baize/platform/database/testDatabase.ts'
 import { createHold } from '@baize/platform/ledger/index.ts'
@@ -73,14 +73,14 @@ describe.each(testEngines)('the day of an agent on $name', (engine) => {
   test('due bills cause one message a day, until they are paid', async () => {
     const { upline } = await owing()
     const as = await enter(upline)
-    await tellDueBills(platform)
-    await tellDueBills(platform)
+    await notifyDueBills(platform)
+    await notifyDueBills(platform)
     const told = async () => (await inbox(as)).filter(({ title }) => title === 'Bills due')
     expect(await told()).toMatchObject([
       { text: expect.stringContaining('50.00'), link: '/agentHome/dividend?side=downline' },
     ])
     running.advance(86_400)
-    await tellDueBills(platform)
+    await notifyDueBills(platform)
     const next = await enter(upline)
     const rows = (await inbox(next)).filter(({ title }) => title === 'Bills due')
     expect(rows).toHaveLength(2)
@@ -192,8 +192,8 @@ describe.each(testEngines)('the day of an agent on $name', (engine) => {
       })
     await withdraw('49.99')
     await withdraw('50')
-    await tellLargeMoney(platform)
-    await tellLargeMoney(platform)
+    await notifyLargeMoney(platform)
+    await notifyLargeMoney(platform)
     const rows = (await inbox(as)).map(({ title, text, link }) => ({ title, text, link }))
     expect(rows).toHaveLength(2)
     expect(rows).toContainEqual({
@@ -212,7 +212,7 @@ describe.each(testEngines)('the day of an agent on $name', (engine) => {
     expect(await inbox(await enter(party))).toEqual([])
     await running.call('setTeamAlerts', { body: { win: null, withdrawal: '0' } }, { as })
     await playBet(platform, leaf.id, { stake: '10', payout: '999' })
-    await tellLargeMoney(platform)
+    await notifyLargeMoney(platform)
     expect(await inbox(as)).toHaveLength(2)
   })
 

@@ -1,4 +1,4 @@
-import { leastKeptBetDays } from '@baize/platform/archive/keep.ts'
+import { minKeptBetDays } from '@baize/platform/archive/retention.ts'
 import { brokenBetArchive } from '@baize/platform/archive/verifyBets.ts'
 import { verifyBills } from '@baize/platform/bills/verify.ts'
 import { testEngines } from '@baize/platform/database/testDatabase.ts'
@@ -21,7 +21,7 @@ import { placeBet, TestArchives } from './testingBets.ts'
 
 const everything = 300
 /** No archive of these tests reaches further, so that none leaves the next one what another tree played. */
-const latest = leastKeptBetDays + 7
+const latest = minKeptBetDays + 7
 
 const play = fc.record({
   kind: fc.constant('play' as const),
@@ -78,7 +78,7 @@ describe.each(testEngines)('archives of bets on $name', (engine) => {
   async function reports(as: TestSession) {
     while ((await rollUp(platform)) > 0);
     const told: unknown[] = []
-    for (const days of [everything, leastKeptBetDays - 1]) {
+    for (const days of [everything, minKeptBetDays - 1]) {
       const query = { from: dayOf(days), to: dayOf(0) }
       for (const id of ['teamOverview', 'teamReport', 'teamProfitLoss', 'profitLoss'] as const)
         told.push((await running.call(id, { query } as never, { as })).value)

@@ -1,5 +1,5 @@
 import { money } from '@baize/api/money'
-import { billRow } from '@baize/platform/bills/book.ts'
+import { billRow } from '@baize/platform/bills/bill.ts'
 import { paidFromDeposit } from '@baize/platform/bills/depositUse.ts'
 import { closeOverdue, forcePayments } from '@baize/platform/bills/freeze.ts'
 import { type GatheredInputs, gatherInputs } from '@baize/platform/bills/inputs.ts'
@@ -12,9 +12,9 @@ import {
   settleNext,
   writeBill,
 } from '@baize/platform/bills/settle.ts'
+import { settlementTurn } from '@baize/platform/bills/settlementJob.ts'
 import { verifyBills } from '@baize/platform/bills/verify.ts'
-import { settlementTurn } from '@baize/platform/bills/work.ts'
-import { lockContract } from '@baize/platform/contracts/book.ts'
+import { lockContract } from '@baize/platform/contracts/contract.ts'
 import { termsOf } from '@baize/platform/contracts/wording.ts'
 import { transact } from '@baize/platform/database/index.ts'
 import { testEngines } from '@baize/platform/database/testDatabase.ts'

@@ -94,14 +94,14 @@ describe.each(testEngines)('bonuses for play on $name', (engine) => {
 
   test('categories and outcomes narrow a trigger', () => {
     const bet = { memberId: 'm', stake: 100n, at: new Date(), gameType: 'RNG', payout: 0n }
-    const lost = { kind: 'betSettled', outcome: 'lost', leastStake: 100n, gameTypes: ['RNG'] } as const
+    const lost = { kind: 'betSettled', outcome: 'lost', minStake: 100n, gameTypes: ['RNG'] } as const
     expect(earnsBy(lost, bet)).toBe(true)
     expect(earnsBy(lost, { ...bet, gameType: 'LIVE' })).toBe(false)
     expect(earnsBy(lost, { ...bet, stake: 99n })).toBe(false)
     expect(earnsBy(lost, { ...bet, payout: 101n })).toBe(false)
     expect(earnsBy({ ...lost, outcome: 'won' }, { ...bet, payout: 101n })).toBe(true)
     expect(earnsBy(lost, { ...bet, payout: null })).toBe(false)
-    const placed = { kind: 'betPlaced', leastStake: 100n, gameTypes: [] } as const
+    const placed = { kind: 'betPlaced', minStake: 100n, gameTypes: [] } as const
     expect(earnsBy(placed, { ...bet, payout: null })).toBe(true)
     expect(earnsBy(placed, bet)).toBe(false)
     expect(new Set(bonusDefinitions.map(({ trigger }) => trigger.kind)).size).toBe(8)

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestPlatform, type TestPlatform } from '../http/testing.ts'
 
 test('the price doubles beyond what is free, again with each doubling of the count, and not without end', () => {
-  const allowance = { free: 8, mostDoublings: 3 }
+  const allowance = { free: 8, maxDoublings: 3 }
   const at = [1, 8, 9, 16, 17, 32, 33, 1_000].map((count) => doublings(count, allowance))
   expect(at).toEqual([0, 0, 1, 1, 2, 2, 3, 3])
 })

@@ -1,4 +1,4 @@
-import { edges } from '@baize/platform/cases/book.ts'
+import { edges } from '@baize/platform/cases/case.ts'
 import type { CaseState } from '@baize/platform/cases/tables.ts'
 import { testEngines } from '@baize/platform/database/testDatabase.ts'
 import sharp from 'sharp'

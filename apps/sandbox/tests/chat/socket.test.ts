@@ -1,4 +1,4 @@
-import { append } from '@baize/platform/chat/said.ts'
+import { append } from '@baize/platform/chat/messages.ts'
 import { openDatabase, transact } from '@baize/platform/database/index.ts'
 import { testEngines } from '@baize/platform/database/testDatabase.ts'
 import { type Listener, listen } from '@baize/platform/hosting/listen.ts'

@@ -1,7 +1,7 @@
 import { closeDueAccounts } from '@baize/platform/closure/close.ts'
 import { eraseDueAccounts } from '@baize/platform/closure/erase.ts'
 import { testEngines } from '@baize/platform/database/testDatabase.ts'
-import { keepHouse } from '@baize/platform/housekeeping/chores.ts'
+import { keepHouse } from '@baize/platform/housekeeping/maintenanceJobs.ts'
 import { keepContact } from '@baize/platform/verification/contacts.ts'
 import { verifyDatabase } from '@baize/platform/verify/verifyDatabase.ts'
 import { sql } from 'kysely'

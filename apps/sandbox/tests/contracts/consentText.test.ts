@@ -3,7 +3,7 @@ import { keepText, readText } from '@baize/platform/contracts/consentText.ts'
 import { contractTexts, textIn, textVersion } from '@baize/platform/contracts/texts.ts'
 import { transact } from '@baize/platform/database/index.ts'
 import { testEngines } from '@baize/platform/database/testDatabase.ts'
-import { furtherLanguages } from '@baize/platform/spoken/further.ts'
+import { furtherLanguages } from '@baize/platform/translations/further.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestPlatform, type TestPlatform } from '../http/testing.ts'
 

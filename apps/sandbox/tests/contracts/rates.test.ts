@@ -1,5 +1,5 @@
 import { lockSides, terminate } from '@baize/platform/contracts/agree.ts'
-import type { Contract } from '@baize/platform/contracts/book.ts'
+import type { Contract } from '@baize/platform/contracts/contract.ts'
 import { transact } from '@baize/platform/database/index.ts'
 import { Refusal } from '@baize/platform/http/implement.ts'
 import fc from 'fast-check'

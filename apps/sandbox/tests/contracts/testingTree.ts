@@ -1,5 +1,5 @@
 import { bringIntoForce, lockSides } from '@baize/platform/contracts/agree.ts'
-import { type Contract, lockContract } from '@baize/platform/contracts/book.ts'
+import { type Contract, lockContract } from '@baize/platform/contracts/contract.ts'
 import { draftOffer, writeOffer } from '@baize/platform/contracts/offer.ts'
 import { transact } from '@baize/platform/database/index.ts'
 import { addMember, type Member } from '@baize/platform/members/members.ts'

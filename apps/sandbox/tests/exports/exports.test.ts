@@ -1,9 +1,9 @@
-import { type calls, mostExportRows } from '@baize/api/contract'
+import { type calls, maxExportRows } from '@baize/api/contract'
 import { money, parseMoney } from '@baize/api/money'
 import { transact } from '@baize/platform/database/index.ts'
 import { testEngines } from '@baize/platform/database/testDatabase.ts'
 import type { readers } from '@baize/platform/exports/records.ts'
-import { parseCsv } from '@baize/platform/exports/testingSheets.ts'
+import { parseCsv } from '@baize/platform/exports/testing/spreadsheets.ts'
 import { makePlatformPages } from '@baize/platform/hosting/platform-pages.ts'
 import { cashOf, houseFor, post } from '@baize/platform/ledger/index.ts'
 import { findMemberByAccount } from '@baize/platform/members/members.ts'
@@ -297,7 +297,7 @@ describe.each(testEngines)('records as files on $name', (engine) => {
     expect(new Set(lines.flat())).toContain("'=Nổ hũ")
   })
 
-  test(`a file takes ${mostExportRows} rows, read piece by piece; more are refused, with the bound`, async () => {
+  test(`a file takes ${maxExportRows} rows, read piece by piece; more are refused, with the bound`, async () => {
     const owner = (await findMemberByAccount(product.platform.db, 'dara2026'))?.id ?? ''
     const at = product.platform.now()
     const one = parseMoney('1')
@@ -306,15 +306,15 @@ describe.each(testEngines)('records as files on $name', (engine) => {
           payout, state, placed_at, settled_at)
         SELECT 'many-' || n, 'TEST', 'many-' || n, 'many-' || n, ${owner}, '1001', 'RNG', ${one}, ${one}, 0, 'lost',
           ${at}, ${at} FROM generate_series(${from}::int, ${to}::int) AS n`.execute(product.platform.db)
-    await many(1, mostExportRows)
+    await many(1, maxExportRows)
     const other = await product.signIn('dara2026')
     const { count, lines } = await csvOf('bets', {}, other)
-    expect(count).toBe(mostExportRows)
-    expect(new Set(lines.slice(1, -1).map(([id]) => id)).size).toBe(mostExportRows)
-    expect(lines.at(-1)?.[lines[0]?.indexOf('Stake') ?? 0]).toBe(`${mostExportRows}.00`)
-    await many(mostExportRows + 1, mostExportRows + 1)
+    expect(count).toBe(maxExportRows)
+    expect(new Set(lines.slice(1, -1).map(([id]) => id)).size).toBe(maxExportRows)
+    expect(lines.at(-1)?.[lines[0]?.indexOf('Stake') ?? 0]).toBe(`${maxExportRows}.00`)
+    await many(maxExportRows + 1, maxExportRows + 1)
     const { envelope } = await ask({ record: 'bets', format: 'csv' }, other)
-    const problem = { field: 'filter', code: 'tooManyRows', params: { max: mostExportRows } }
+    const problem = { field: 'filter', code: 'tooManyRows', params: { max: maxExportRows } }
     expect(envelope).toMatchObject({ code: 'invalidFields', problems: [problem] })
   })
 })

@@ -1,5 +1,5 @@
 import { testEngines } from '@baize/platform/database/testDatabase.ts'
-import { unzip } from '@baize/platform/exports/testingSheets.ts'
+import { unzip } from '@baize/platform/exports/testing/spreadsheets.ts'
 import { makePlatformPages } from '@baize/platform/hosting/platform-pages.ts'
 import { findMemberByAccount } from '@baize/platform/members/members.ts'
 import { keepContact } from '@baize/platform/verification/contacts.ts'

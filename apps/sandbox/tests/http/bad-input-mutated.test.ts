@@ -63,7 +63,7 @@ describe.each(testEngines)(`mutated payloads on $name (seed ${seed})`, (engine) 
 
   async function restThrottles(): Promise<void> {
     const { db } = platform.platform
-    for (const table of ['throttle', 'failure'] as const) await db.deleteFrom(table).execute()
+    for (const table of ['rate_limit', 'failed_attempt'] as const) await db.deleteFrom(table).execute()
   }
 
   /** One session for the calls of a test: those that end it have no schema. */

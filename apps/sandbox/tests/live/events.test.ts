@@ -5,9 +5,9 @@ import { recordEvent } from '@baize/platform/events/index.ts'
 import { type Listener, listen } from '@baize/platform/hosting/listen.ts'
 import { openLiveEvents } from '@baize/platform/live/events.ts'
 import { openSockets, type Sockets } from '@baize/platform/live/sockets.ts'
-import { tellEnded } from '@baize/platform/sessions/ending.ts'
+import { notifyEnded } from '@baize/platform/sessions/ending.ts'
 import { endSessions } from '@baize/platform/sessions/sessions.ts'
-import { winNotice } from '@baize/platform/winners/told.ts'
+import { winNotice } from '@baize/platform/winners/winEvents.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestPlatform, type TestPlatform, type TestSession } from '../http/testing.ts'
@@ -191,7 +191,7 @@ describe.each(testEngines)('live events on $name', (engine) => {
         'passwordChanged',
         new Date(),
       )
-      await tellEnded(elsewhere.bus, ended, 'passwordChanged')
+      await notifyEnded(elsewhere.bus, ended, 'passwordChanged')
       await page.until(({ closed }) => closed !== null)
       expect(page.told.findLast(({ type }) => type !== 'heartbeat')).toEqual({
         type: 'signedOut',

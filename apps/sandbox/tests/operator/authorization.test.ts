@@ -118,9 +118,9 @@ test('a key makes so many calls in a while', async () => {
   const find = () => operator.call('findMember', {}, { as: 'members' })
   expect((await find()).code).toBe('invalidFields')
   // As after three hundred calls at once.
-  const spent = { whole_at: platform.platform.now().getTime() + 60_000 }
+  const spent = { tat: platform.platform.now().getTime() + 60_000 }
   await platform.platform.db
-    .updateTable('throttle')
+    .updateTable('rate_limit')
     .set(spent)
     .where('key', '=', 'operator:test-members')
     .execute()

@@ -1,7 +1,7 @@
-import { tellDueBills, tellLargeMoney } from '@baize/platform/agent-day/alerts.ts'
+import { notifyDueBills, notifyLargeMoney } from '@baize/platform/agent-day/alerts.ts'
 import { closeOverdue, forcePayments } from '@baize/platform/bills/freeze.ts'
 import { payBill } from '@baize/platform/bills/pay.ts'
-import { sendOutcome, tellContract } from '@baize/platform/contracts/book.ts'
+import { notifyContract, sendOutcome } from '@baize/platform/contracts/contract.ts'
 import { transact } from '@baize/platform/database/index.ts'
 import { testEngines } from '@baize/platform/database/testDatabase.ts'
 import type { Member } from '@baize/platform/members/members.ts'
@@ -82,7 +82,7 @@ describe.each(testEngines)('push notifications of agents on $name', (engine) => 
     await subscribe(await enter(upline), 'upline')
     await subscribe(await enter(party), 'party')
     await transact(platform.database, async (unit) => {
-      await tellContract(platform, unit, 'contractOffered', contract, [party.id])
+      await notifyContract(platform, unit, 'contractOffered', contract, [party.id])
       await sendOutcome(platform, unit, 'contractAccepted', contract, upline.id)
       await sendOutcome(platform, unit, 'terminationAgreed', contract, party.id)
     })
@@ -102,7 +102,7 @@ describe.each(testEngines)('push notifications of agents on $name', (engine) => 
     const payer = await enter(upline)
     await subscribe(payer, 'payer')
     await subscribe(paid, 'paid')
-    await tellDueBills(platform)
+    await notifyDueBills(platform)
     expect(await delivered()).toEqual([
       { browser: 'payer', title: 'Bills due', link: '/agentHome/dividend?side=downline' },
     ])
@@ -148,7 +148,7 @@ describe.each(testEngines)('push notifications of agents on $name', (engine) => 
     await running.call('setTeamAlerts', { body: { win: '100', withdrawal: null } }, { as })
     await playBet(platform, leaf.id, { stake: '10', payout: '109.99' })
     await playBet(platform, leaf.id, { stake: '10', payout: '110' })
-    await tellLargeMoney(platform)
+    await notifyLargeMoney(platform)
     const [one, ...others] = await delivered()
     expect(others).toEqual([])
     expect(one).toMatchObject({ title: 'Large win in your team' })
@@ -163,7 +163,7 @@ describe.each(testEngines)('push notifications of agents on $name', (engine) => 
     await subscribe(await enter(party, 'member'), 'members-site')
     await transact(platform.database, async (unit) => {
       await sendOutcome(platform, unit, 'contractAccepted', contract, party.id)
-      await tellContract(platform, unit, 'contractOffered', contract, [party.id, upline.id])
+      await notifyContract(platform, unit, 'contractOffered', contract, [party.id, upline.id])
     })
     expect(await delivered()).toEqual([
       {
@@ -194,7 +194,7 @@ describe.each(testEngines)('push notifications of agents on $name', (engine) => 
     const contract = { id: 'none', kind: 'dividend' } as const
     const offer = () =>
       transact(platform.database, (unit) =>
-        tellContract(platform, unit, 'contractOffered', contract, [agentId]),
+        notifyContract(platform, unit, 'contractOffered', contract, [agentId]),
       )
     await subscribe(agent, 'agents')
     await offer()

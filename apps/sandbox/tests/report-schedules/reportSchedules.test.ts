@@ -1,6 +1,6 @@
 import { maxReportSchedules } from '@baize/api/contract'
 import { testEngines } from '@baize/platform/database/testDatabase.ts'
-import { parseCsv } from '@baize/platform/exports/testingSheets.ts'
+import { parseCsv } from '@baize/platform/exports/testing/spreadsheets.ts'
 import { makePlatformPages } from '@baize/platform/hosting/platform-pages.ts'
 import type { Member } from '@baize/platform/members/members.ts'
 import type { Platform } from '@baize/platform/platform.ts'

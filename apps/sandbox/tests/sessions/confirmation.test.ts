@@ -50,7 +50,7 @@ describe.each(testEngines)('a session is confirmed, on $name', (engine) => {
         'sub_user',
         'verification_code',
       ] as const),
-      ...(['idempotency', 'failure', 'outbox_message'] as const),
+      ...(['idempotency', 'failed_attempt', 'outbox_message'] as const),
     ]
     const rows = await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()))
     const members = await db.selectFrom('member').select(['id', 'payment_password_hash']).execute()

@@ -1,6 +1,6 @@
 import { samples } from '@baize/api/conformance'
 import { testEngines } from '@baize/platform/database/testDatabase.ts'
-import { parseCsv, unzip } from '@baize/platform/exports/testingSheets.ts'
+import { parseCsv, unzip } from '@baize/platform/exports/testing/spreadsheets.ts'
 import { makePlatformPages } from '@baize/platform/hosting/platform-pages.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestPlatform, type TestPlatform, type TestSession } from '../http/testing.ts'

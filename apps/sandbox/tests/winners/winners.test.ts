@@ -1,6 +1,6 @@
 import { testEngines } from '@baize/platform/database/testDatabase.ts'
 import { winText } from '@baize/platform/winners/handlers.ts'
-import { winNotice } from '@baize/platform/winners/told.ts'
+import { winNotice } from '@baize/platform/winners/winEvents.ts'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { giveCash } from '../bonus/testingPlay.ts'
 import { newRound, startTestGames, type TestGames } from '../testingGames.ts'

@@ -1,6 +1,6 @@
 import { Button, Spinner, Text } from '@baize/ui'
 import { memo, useEffect, useRef, useState } from 'react'
-import { dressPage, type PageBrand, remountStory } from './dress.ts'
+import { dressPage, type PageBrand, remountStory } from './applyTheme.ts'
 import { Frame } from './Frame.tsx'
 import { queued } from './queue.ts'
 import { type StoryState, storyState } from './story-state.ts'

@@ -1,6 +1,6 @@
 import { memo, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { dressPage, type PageBrand, shareStyles } from './dress.ts'
+import { dressPage, type PageBrand, shareStyles } from './applyTheme.ts'
 import { Frame } from './Frame.tsx'
 import { Sheet } from './Sheet.tsx'
 import type { View } from './screens.ts'

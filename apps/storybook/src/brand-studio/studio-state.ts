@@ -36,7 +36,7 @@ export type Deed =
 /** One go at a token: what follows within this many milliseconds is the same step back. */
 const oneGo = 1000
 /** How many steps back are kept. */
-const mostSteps = 200
+const maxSteps = 200
 
 /** The studio at its beginning. */
 export function begin(work: Work, saved: BrandFolder = work.start): StudioState {
@@ -48,7 +48,7 @@ function without(refused: StudioState['refused'], key: string): StudioState['ref
 }
 
 function step(state: StudioState, work: Work): StudioState {
-  return { ...state, work, past: [...state.past, state.work].slice(-mostSteps), future: [], last: undefined }
+  return { ...state, work, past: [...state.past, state.work].slice(-maxSteps), future: [], last: undefined }
 }
 
 function edit(state: StudioState, key: string, change: Partial<BrandFolder>, at: number): StudioState {

@@ -23,7 +23,7 @@ import { useCurrency } from '../funds/useCurrency.ts'
 import { usePlace } from '../places/places.ts'
 import { brandDay } from '../records/period.ts'
 import * as css from './BonusCard.css.ts'
-import { bonusStateLooks, type Grant, isPlayed } from './words.ts'
+import { bonusStateLooks, type Grant, isPlayed } from './labels.ts'
 
 /** A bonus to claim, or one that is wagered: how far it is, what is left of its time, and what can be done with it. */
 export function BonusCard({ grant }: { grant: Grant }) {

@@ -21,7 +21,7 @@ import { FilterSelect, Filters } from '../records/Filters.tsx'
 import { useRecordPeriod } from '../records/period.ts'
 import { useFilters } from '../records/useFilters.ts'
 import { bonusStates, bonusTriggers } from './filters.ts'
-import { bonusStateLooks, bonusTriggerWords, type GrantDetail } from './words.ts'
+import { bonusStateLooks, bonusTriggerWords, type GrantDetail } from './labels.ts'
 
 /** What became of the bonuses of a period, with what they come to. */
 export function BonusRecord() {

@@ -3,7 +3,7 @@ import { Card, Heading, KeyValueList, Stack, Text } from '@baize/ui'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { categoryText } from '../game-categories/categories.ts'
-import type { Bonuses } from './words.ts'
+import type { Bonuses } from './labels.ts'
 
 /** How bonuses are played: what is staked first, and how much of a stake counts, by category. */
 export function BonusRules({ rules }: { rules: Bonuses['rules'] }) {

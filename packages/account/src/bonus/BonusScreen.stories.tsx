@@ -4,9 +4,9 @@ import { closeAllDialogs, DialogHost, ToastRegion } from '@baize/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { PlacesContext } from '../places/places.ts'
-import { fieldNamed, press, staysText } from '../testing/hands.ts'
+import { fieldNamed, press, staysText } from '../testing/actions.ts'
 import { BonusScreen } from './BonusScreen.tsx'
-import { grant, noBonuses, someBonuses, someDetails } from './samples.ts'
+import { grant, noBonuses, someBonuses, someDetails } from './testing/fixtures.ts'
 
 const claimed = fn((_input: { params?: unknown }) => grant('active'))
 const cancelled = fn((_input: { params?: unknown }) => grant('cancelled'))

@@ -6,8 +6,8 @@ import { useLingui } from '@lingui/react/macro'
 import { BonusCard } from './BonusCard.tsx'
 import { BonusRecord } from './BonusRecord.tsx'
 import { BonusRules } from './BonusRules.tsx'
+import { isPlayed } from './labels.ts'
 import { PromoCode } from './PromoCode.tsx'
-import { isPlayed } from './words.ts'
 
 /** Bonuses: those to claim and those that are wagered, a promo code, the rules, and what became of all of them. */
 export function BonusScreen() {

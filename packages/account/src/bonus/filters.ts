@@ -1,4 +1,4 @@
-import type { Grant } from './words.ts'
+import type { Grant } from './labels.ts'
 
 /** What the record of bonuses can be narrowed to, in the order shown. */
 export const bonusStates = [

@@ -4,8 +4,8 @@ import { DialogHost, ToastRegion } from '@baize/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { SecurityScreen } from '../security/SecurityScreen.tsx'
-import { securityAnswers } from '../security/samples.ts'
-import { fieldNamed, press } from '../testing/hands.ts'
+import { securityAnswers } from '../security/testing/fixtures.ts'
+import { fieldNamed, press } from '../testing/actions.ts'
 import { PasswordConfirmation } from './PasswordConfirmation.tsx'
 
 let confirmed = false
@@ -51,7 +51,7 @@ type Story = StoryObj<typeof meta>
 
 const email = 'sokha@example.com'
 
-/** Types an address, asks for a code, and waits for the dialog. */
+/** Types an address, requests a code, and waits for the dialog. */
 async function begin(canvas: HTMLElement): Promise<HTMLElement> {
   await userEvent.type(await fieldNamed(canvas, 'email'), email)
   await press(canvas, 'Get a code')

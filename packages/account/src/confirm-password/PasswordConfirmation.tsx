@@ -24,7 +24,7 @@ interface Asked extends ConfirmPasswordProps {
 }
 
 /**
- * Asks for the password where a call needs it, and has the call sent again; one dialog for all that wait. Mount it once a
+ * Requests the password where a call needs it, and has the call sent again; one dialog for all that wait. Mount it once a
  * site, at its root.
  */
 export function PasswordConfirmation() {

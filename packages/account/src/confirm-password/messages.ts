@@ -1,6 +1,6 @@
 import { type LoadMessages, messagesFrom } from '@baize/i18n'
 
-/** The dialog that asks for the password before contacts, factors and accounts to pay to change. */
+/** The dialog that requests the password before contacts, factors and accounts to pay to change. */
 export const loadMessages: LoadMessages = messagesFrom({
   km: () => import('../../locales/confirm-password/km.po'),
   en: () => import('../../locales/confirm-password/en.po'),

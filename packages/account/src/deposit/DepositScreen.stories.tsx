@@ -2,12 +2,12 @@ import { ApiError } from '@baize/api'
 import { type Answers, comeOnline, hostileName, ScriptedPlatform, untilOnline } from '@baize/site/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { dayLimit } from '../limits/samples.ts'
+import { dayLimit } from '../limits/testing/fixtures.ts'
 import { PlacesContext } from '../places/places.ts'
-import { fieldNamed, press, staysText } from '../testing/hands.ts'
+import { fieldNamed, press, staysText } from '../testing/actions.ts'
 import { DepositScreen } from './DepositScreen.tsx'
-import { after, deposit, earnable, method, methods } from './samples.ts'
 import type { Deposit } from './states.ts'
+import { after, deposit, earnable, method, methods } from './testing/fixtures.ts'
 
 const failing = fn((): { methods: (typeof method)[]; bonuses: [] } | ApiError => ({
   methods: [method],

@@ -3,8 +3,8 @@ import { type depositMethods, limits } from '@baize/api/calls'
 import { compareMoney, formatMoneyWire, parseMoney } from '@baize/api/money'
 import { useRead } from '@baize/site'
 import { useMemo } from 'react'
+import type { Limit, Limits } from '../limits/labels.ts'
 import { tightest } from '../limits/leftOf.ts'
-import type { Limit, Limits } from '../limits/words.ts'
 
 type Method = ValueOf<typeof depositMethods>['methods'][number]
 

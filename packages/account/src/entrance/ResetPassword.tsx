@@ -39,7 +39,7 @@ export function ResetPassword({ code, onSignIn, onAskAgain }: ResetPasswordProps
       {({ rules: { password } }) => (
         <Form
           fields={[
-            { ...(password ?? usualPassword), name: 'newPassword', required: true },
+            { ...(password ?? defaultPassword), name: 'newPassword', required: true },
             { name: 'confirmNewPassword', required: true },
           ]}
           leaving="never"
@@ -72,4 +72,4 @@ export function ResetPassword({ code, onSignIn, onAskAgain }: ResetPasswordProps
   )
 }
 
-const usualPassword = { acceptedPattern: '*', patternId: 1, minLength: 8, maxLength: 64 } as const
+const defaultPassword = { acceptedPattern: '*', patternId: 1, minLength: 8, maxLength: 64 } as const

@@ -3,7 +3,7 @@ import { type Answers, comeOnline, ScriptedPlatform, untilOnline } from '@baize/
 import { DialogHost, ToastRegion } from '@baize/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { press } from '../testing/hands.ts'
+import { press } from '../testing/actions.ts'
 import { InboxScreen } from './InboxScreen.tsx'
 import type { Message } from './kinds.ts'
 

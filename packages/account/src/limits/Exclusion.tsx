@@ -5,8 +5,8 @@ import { AnswerPlace, useAnswerFocus, useProblemText, useSkew } from '@baize/sit
 import { Alert, Card, Countdown, confirm, DateTime, Heading, Stack, Text } from '@baize/ui'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import type { Limits } from './labels.ts'
 import { useLimitCall } from './useLimitCall.ts'
-import type { Limits } from './words.ts'
 
 const lengths = {
   timeOut: ['1', '3', '7', '14', '30', '42'],

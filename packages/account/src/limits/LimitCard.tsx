@@ -16,7 +16,6 @@ import {
 } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { Bound } from './Bound.tsx'
-import { useLimitCall } from './useLimitCall.ts'
 import {
   type Limit,
   type LimitKind,
@@ -25,7 +24,8 @@ import {
   limitKindWords,
   limitPeriodsOf,
   limitPeriodWords,
-} from './words.ts'
+} from './labels.ts'
+import { useLimitCall } from './useLimitCall.ts'
 
 export interface LimitCardProps {
   kind: LimitKind

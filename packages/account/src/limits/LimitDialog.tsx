@@ -6,8 +6,8 @@ import { Alert, Button, Inline, PopupDialog, Stack, Text, toast } from '@baize/u
 import { useLingui } from '@lingui/react/macro'
 import { useCurrency } from '../funds/useCurrency.ts'
 import { Bound } from './Bound.tsx'
+import { type Limit, type LimitKind, type LimitPeriod, limitKindWords, limitPeriodWords } from './labels.ts'
 import { useLimitCall } from './useLimitCall.ts'
-import { type Limit, type LimitKind, type LimitPeriod, limitKindWords, limitPeriodWords } from './words.ts'
 
 interface Which {
   readonly kind: LimitKind

@@ -4,7 +4,7 @@ import { DateTime, EmptyState, Heading, Pagination, Stack, Table } from '@baize/
 import { useLingui } from '@lingui/react/macro'
 import { useCursorPages } from '../records/cursors.ts'
 import { Bound } from './Bound.tsx'
-import { limitChangeWords, limitKindWords, limitPeriodWords } from './words.ts'
+import { limitChangeWords, limitKindWords, limitPeriodWords } from './labels.ts'
 
 /** What was changed about the limits, newest first. */
 export function LimitHistory() {

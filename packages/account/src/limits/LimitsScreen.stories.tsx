@@ -3,10 +3,10 @@ import { type Answers, comeOnline, ScriptedPlatform, untilOnline } from '@baize/
 import { closeAllDialogs, DialogHost, ToastRegion } from '@baize/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { fieldNamed, press } from '../testing/hands.ts'
+import { fieldNamed, press } from '../testing/actions.ts'
 import { LimitsScreen } from './LimitsScreen.tsx'
-import { asked, dayLimit, noLimits, paused } from './samples.ts'
-import type { Limits } from './words.ts'
+import type { Limits } from './labels.ts'
+import { asked, dayLimit, noLimits, paused } from './testing/fixtures.ts'
 
 let current: Limits = noLimits
 const set = fn((_input: { body?: unknown }) => {

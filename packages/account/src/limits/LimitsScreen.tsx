@@ -7,8 +7,8 @@ import { Exclusion } from './Exclusion.tsx'
 import { LimitCard } from './LimitCard.tsx'
 import { LimitDialog } from './LimitDialog.tsx'
 import { LimitHistory } from './LimitHistory.tsx'
+import { type LimitKind, type LimitPeriod, limitPeriodsOf } from './labels.ts'
 import { SessionFigures } from './SessionFigures.tsx'
-import { type LimitKind, type LimitPeriod, limitPeriodsOf } from './words.ts'
 
 const kinds = Object.keys(limitPeriodsOf) as LimitKind[]
 

@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { usePlace } from '../places/places.ts'
 import { Bound } from './Bound.tsx'
-import type { Limit, LimitKind } from './words.ts'
+import type { Limit, LimitKind } from './labels.ts'
 
 const titles: Record<LimitKind, MessageDescriptor> = {
   deposit: msg({ message: 'Your deposit limit is used up', context: 'title: a limit of one’s own' }),

@@ -6,9 +6,9 @@ import { ClockIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
 import { loadMoneyMessages } from '../money-messages.ts'
+import type { Limit } from './labels.ts'
 import { usedUp } from './leftOf.ts'
 import { LeftUntil, usedUpTitle } from './UsedUp.tsx'
-import type { Limit } from './words.ts'
 
 export interface WithinLimitsProps {
   /** The game. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import type { Limit } from './labels.ts'
 import { tightest, usedUp } from './leftOf.ts'
-import { dayLimit } from './samples.ts'
-import type { Limit } from './words.ts'
+import { dayLimit } from './testing/fixtures.ts'
 
 const left = (amount: string, change: Partial<Limit> = {}): Limit => ({
   ...dayLimit,

@@ -1,5 +1,5 @@
 import { compareMoney, parseMoney } from '@baize/api/money'
-import type { Limit, LimitKind } from './words.ts'
+import type { Limit, LimitKind } from './labels.ts'
 
 /** Of the limits of a kind the one with least left; of those with as little, the one that begins anew last. */
 export function tightest(limits: readonly Limit[], kind: LimitKind): Limit | undefined {

@@ -1,9 +1,9 @@
 import { ApiError } from '@baize/api'
 import type { Member } from '@baize/site'
-import { type Answers, ScriptedPlatform, usualAnswers } from '@baize/site/testing'
+import { type Answers, defaultAnswers, ScriptedPlatform } from '@baize/site/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { fieldNamed, press } from '../testing/hands.ts'
+import { fieldNamed, press } from '../testing/actions.ts'
 import { ChangePasswordForm } from './ChangePasswordForm.tsx'
 
 const meta = {
@@ -15,7 +15,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const member = usualAnswers.memberInfo as Member
+const member = defaultAnswers.memberInfo as Member
 
 const answered =
   (answers: Answers): NonNullable<Story['render']> =>

@@ -4,9 +4,9 @@ import { ToastRegion } from '@baize/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { PlacesContext } from '../places/places.ts'
-import { press } from '../testing/hands.ts'
+import { press } from '../testing/actions.ts'
 import { ProfitScreen } from './ProfitScreen.tsx'
-import { noResult, someResult, vastResult } from './samples.ts'
+import { noResult, someResult, vastResult } from './testing/fixtures.ts'
 
 const asked = fn((_input: { query?: unknown }): typeof someResult | ApiError => someResult)
 

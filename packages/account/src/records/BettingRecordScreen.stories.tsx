@@ -3,9 +3,9 @@ import { type Answers, comeOnline, ScriptedPlatform, untilOnline } from '@baize/
 import { ToastRegion } from '@baize/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { press } from '../testing/hands.ts'
+import { press } from '../testing/actions.ts'
 import { BettingRecordScreen } from './BettingRecordScreen.tsx'
-import { longBets, noBets, someBetDetail, someBets } from './samples.ts'
+import { longBets, noBets, someBetDetail, someBets } from './testing/fixtures.ts'
 
 const saved = fn((_input: { body?: unknown }) => new ApiError('methodNotAllowed'))
 const asked = fn((_input: { query?: unknown }): typeof someBets | ApiError => someBets)

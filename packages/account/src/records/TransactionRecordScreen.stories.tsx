@@ -2,9 +2,9 @@ import { ApiError } from '@baize/api'
 import { type Answers, comeOnline, hostileName, ScriptedPlatform, untilOnline } from '@baize/site/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { press, staysText } from '../testing/hands.ts'
-import { noTransactions, someTransactions } from './samples.ts'
+import { press, staysText } from '../testing/actions.ts'
 import { TransactionRecordScreen } from './TransactionRecordScreen.tsx'
+import { noTransactions, someTransactions } from './testing/fixtures.ts'
 
 const asked = fn((_input: { query?: unknown }): typeof someTransactions | ApiError => someTransactions)
 

@@ -1,11 +1,11 @@
 import { ApiError } from '@baize/api'
-import { type Answers, ScriptedPlatform, usualPermission } from '@baize/site/testing'
+import { type Answers, defaultPermission, ScriptedPlatform } from '@baize/site/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { fieldNamed, press } from '../testing/hands.ts'
+import { fieldNamed, press } from '../testing/actions.ts'
 import { RegisterForm } from './RegisterForm.tsx'
 
-const open = { ...usualPermission, switches: { ...usualPermission.switches, USERNAMEREG3: true } }
+const open = { ...defaultPermission, switches: { ...defaultPermission.switches, USERNAMEREG3: true } }
 
 const rule = {
   enabled: true,

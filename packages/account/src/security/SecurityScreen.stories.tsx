@@ -3,9 +3,9 @@ import { type Answers, comeOnline, hostileName, ScriptedPlatform, untilOnline } 
 import { DialogHost, ToastRegion } from '@baize/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { fieldNamed, press, staysText } from '../testing/hands.ts'
+import { fieldNamed, press, staysText } from '../testing/actions.ts'
 import { SecurityScreen } from './SecurityScreen.tsx'
-import { securityAnswers } from './samples.ts'
+import { securityAnswers } from './testing/fixtures.ts'
 
 const centre = fn((): (typeof securityAnswers)['securityCentre'] | ApiError => securityAnswers.securityCentre)
 const tomorrow = '2026-11-22T03:00:00Z'

@@ -2,7 +2,7 @@ import { ApiError } from '@baize/api'
 import { type Answers, ScriptedPlatform } from '@baize/site/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { fieldNamed, press } from '../testing/hands.ts'
+import { fieldNamed, press } from '../testing/actions.ts'
 import { SignInForm } from './SignInForm.tsx'
 
 const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="120" height="44"><text x="60" y="30" font-size="24" text-anchor="middle" letter-spacing="6">7K2P</text></svg>')}`

@@ -10,8 +10,8 @@ export {
   samplePreview,
   sampleRealtime,
   sampleTier,
-} from '../contracts/samples.ts'
+} from '../contracts/testing/fixtures.ts'
 export { describeSubscription, subscriptionId } from '../push/browserPush.ts'
 export { PushBrowser, pushPublicKey } from '../push/samplePush.ts'
-export { someBets, someTransactions } from '../records/samples.ts'
+export { someBets, someTransactions } from '../records/testing/fixtures.ts'
 export { agentPendingRows, pendingRows } from './pendingActions.ts'

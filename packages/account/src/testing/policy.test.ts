@@ -1,21 +1,21 @@
 import { ApiError } from '@baize/api'
-import { underPolicy, usualAnswers } from '@baize/site/testing'
+import { defaultAnswers, underPolicy } from '@baize/site/testing'
 import { describe, expect, it } from 'vitest'
-import { sampleContract, sampleInfo, sampleRealtime } from '../contracts/samples.ts'
-import { options } from '../withdraw/samples.ts'
+import { sampleContract, sampleInfo, sampleRealtime } from '../contracts/testing/fixtures.ts'
+import { options } from '../withdraw/testing/fixtures.ts'
 
 const contractRows = { rows: [sampleContract(), sampleRealtime], page: { next: null } }
 
 describe('a scripted platform keeps to its policy profile', () => {
   it('returns the default responses as they are written', () => {
-    expect(underPolicy('standard', usualAnswers)).toBe(usualAnswers)
+    expect(underPolicy('standard', defaultAnswers)).toBe(defaultAnswers)
   })
 
   it('under the regulated profile ticks no terms and never takes silence for a receipt', () => {
-    const answers = underPolicy('regulated', { ...usualAnswers, withdrawalOptions: options })
+    const answers = underPolicy('regulated', { ...defaultAnswers, withdrawalOptions: options })
     expect(answers.permission).toMatchObject({ policyProfile: 'regulated', merchantCode: 'baize' })
     expect(answers.withdrawalOptions).toEqual({ ...options, autoConfirmMinutes: null })
-    expect(answers.balance).toBe(usualAnswers.balance)
+    expect(answers.balance).toBe(defaultAnswers.balance)
   })
 
   it('under the regulated profile says nothing of salaries, whatever makes the response', () => {

@@ -3,7 +3,7 @@ import { type Answers, comeOnline, hostileName, ScriptedPlatform, untilOnline } 
 import { closeAllDialogs, DialogHost, ToastRegion } from '@baize/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { fieldNamed, press, staysText } from '../testing/hands.ts'
+import { fieldNamed, press, staysText } from '../testing/actions.ts'
 import { UplineTransferScreen } from './UplineTransferScreen.tsx'
 
 const sent = fn((_input: { body?: unknown }) => ({

@@ -3,9 +3,9 @@ import { type Answers, comeOnline, hostileName, ScriptedPlatform, untilOnline } 
 import { closeAllDialogs, DialogHost, ToastRegion } from '@baize/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { dayLimit, noLimits, paused } from '../limits/samples.ts'
-import { fieldNamed, press, staysText } from '../testing/hands.ts'
-import { transfer, wallets } from './samples.ts'
+import { dayLimit, noLimits, paused } from '../limits/testing/fixtures.ts'
+import { fieldNamed, press, staysText } from '../testing/actions.ts'
+import { transfer, wallets } from './testing/fixtures.ts'
 import { WalletTransferScreen } from './WalletTransferScreen.tsx'
 
 const moved = fn((_input: { body?: unknown }) => transfer())

@@ -3,7 +3,8 @@ import { type Answers, comeOnline, hostileName, ScriptedPlatform, untilOnline } 
 import { closeAllDialogs, DialogHost, ToastRegion } from '@baize/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { fieldNamed, press, staysText } from '../testing/hands.ts'
+import { fieldNamed, press, staysText } from '../testing/actions.ts'
+import type { Withdrawal } from './states.ts'
 import {
   documentShown,
   ended,
@@ -14,8 +15,7 @@ import {
   underReview,
   waiting,
   withdrawal,
-} from './samples.ts'
-import type { Withdrawal } from './states.ts'
+} from './testing/fixtures.ts'
 import { WithdrawScreen } from './WithdrawScreen.tsx'
 
 /** The platform's own state: an open screen polls it. */

@@ -25,10 +25,10 @@ import { ToastRegion } from '@baize/ui'
 import { composeStories } from '@storybook/react-vite'
 import { page } from 'vitest/browser'
 import * as bonusStories from '../bonus/BonusScreen.stories.tsx'
-import { grant, noBonuses } from '../bonus/samples.ts'
+import { grant, noBonuses } from '../bonus/testing/fixtures.ts'
 import * as inboxStories from '../inbox/InboxScreen.stories.tsx'
 import * as limitStories from '../limits/LimitsScreen.stories.tsx'
-import { asked, dayLimit, noLimits, paused } from '../limits/samples.ts'
+import { asked, dayLimit, noLimits, paused } from '../limits/testing/fixtures.ts'
 import * as recordStories from '../records/BettingRecordScreen.stories.tsx'
 
 const limits = composeStories(limitStories)

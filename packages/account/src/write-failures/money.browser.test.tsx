@@ -24,11 +24,19 @@ import {
 } from '@baize/site/write-failures'
 import { composeStories } from '@storybook/react-vite'
 import * as depositing from '../deposit/DepositScreen.stories.tsx'
-import { after, deposit, methods } from '../deposit/samples.ts'
-import { transfer } from '../transfer/samples.ts'
+import { after, deposit, methods } from '../deposit/testing/fixtures.ts'
+import { transfer } from '../transfer/testing/fixtures.ts'
 import * as upline from '../transfer/UplineTransferScreen.stories.tsx'
 import * as wallets from '../transfer/WalletTransferScreen.stories.tsx'
-import { documentShown, ended, lookedInto, paid, received, waiting, withdrawal } from '../withdraw/samples.ts'
+import {
+  documentShown,
+  ended,
+  lookedInto,
+  paid,
+  received,
+  waiting,
+  withdrawal,
+} from '../withdraw/testing/fixtures.ts'
 import * as withdrawing from '../withdraw/WithdrawScreen.stories.tsx'
 
 const deposits = composeStories(depositing)

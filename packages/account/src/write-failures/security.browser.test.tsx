@@ -36,9 +36,9 @@ import { composeStories } from '@storybook/react-vite'
 import { page } from 'vitest/browser'
 import * as confirmation from '../confirm-password/PasswordConfirmation.stories.tsx'
 import * as closureStories from '../security/close/CloseAccount.stories.tsx'
-import { closing, open } from '../security/close/samples.ts'
+import { closing, open } from '../security/close/testing/fixtures.ts'
 import * as stories from '../security/SecurityScreen.stories.tsx'
-import { securityAnswers } from '../security/samples.ts'
+import { securityAnswers } from '../security/testing/fixtures.ts'
 
 const views = composeStories(stories)
 const { Confirmed } = composeStories(confirmation)

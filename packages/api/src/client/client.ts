@@ -58,7 +58,7 @@ const readTimeout = 10_000
 const writeTimeout = 30_000
 const tries = 3
 /** Maximum wait for a retry, in milliseconds: a longer one is reported to the user instead. */
-const longestWait = 10_000
+const maxWait = 10_000
 /** Retries saved up; each call adds a tenth of one, so that a platform in trouble gets at most a tenth more to do. */
 const savedRetries = 10
 
@@ -167,7 +167,7 @@ export function createClient(options: ClientOptions): Client {
           continue
         }
         const asked = error instanceof ApiError ? Number(error.params.retryAfterSeconds ?? 0) * 1_000 : 0
-        const spent = attempt >= tries - 1 || retries < 1 || asked > longestWait
+        const spent = attempt >= tries - 1 || retries < 1 || asked > maxWait
         if (!repeatable || spent || !worthRetrying(error) || callOptions.signal?.aborted) {
           if (error instanceof ApiError) options.onError?.(error, definition)
           throw error

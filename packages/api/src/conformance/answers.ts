@@ -1,6 +1,6 @@
 import { calls, encryptionKeys } from '../contract/index.ts'
 import { codeOf, expectAnswer, expectCode, Failure, Skipped } from './expect.ts'
-import { type Check, firstOf } from './kit.ts'
+import { type Check, firstOf } from './suite.ts'
 import { pathOf } from './target.ts'
 
 /** The envelope, the status, the code and the headers of a response. */

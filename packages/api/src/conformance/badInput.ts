@@ -1,7 +1,7 @@
 import type { CallDefinition } from '../contract/call.ts'
 import { expectAnswer, Failure, Skipped } from './expect.ts'
-import { askAs, type Check, firstOf, type Kit, newKey, sessionOf } from './kit.ts'
 import { mutants } from './mutate.ts'
+import { askAs, type Check, firstOf, type Kit, newKey, sessionOf } from './suite.ts'
 import { type Asked, pathOf, type Told } from './target.ts'
 
 const bodies = [

@@ -1,6 +1,6 @@
 import { exportJWK, generateKeyPair } from 'jose'
 import { expectCode, Skipped } from './expect.ts'
-import { type Check, sampleOf, sessionOf } from './kit.ts'
+import { type Check, sampleOf, sessionOf } from './suite.ts'
 import { pathOf } from './target.ts'
 
 /** An encrypted body is taken sealed only, for its own call, in its time, once, and to a key that is published. */

@@ -1,5 +1,5 @@
 import { codeOf, expectCode, Failure, Skipped } from './expect.ts'
-import { type Check, firstOf } from './kit.ts'
+import { type Check, firstOf } from './suite.ts'
 
 /** The same key and request: the same bytes and one effect. The same key and another request: refused. */
 export const idempotency: Check = {

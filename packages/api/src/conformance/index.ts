@@ -1,3 +1,4 @@
+export { samples } from './fixtures.ts'
 export { hostileAmounts, mutants, randomFrom } from './mutate.ts'
 export {
   type ConformanceOptions,
@@ -7,5 +8,4 @@ export {
   runConformance,
   unseenCalls,
 } from './run.ts'
-export { samples } from './samples.ts'
 export type { Account, Party } from './target.ts'

@@ -1,7 +1,7 @@
 import { createDeposit, eventTicket, liveEvent } from '../contract/index.ts'
 import { Failure, Skipped } from './expect.ts'
-import { askAs, type Check, type Kit } from './kit.ts'
-import { samples } from './samples.ts'
+import { samples } from './fixtures.ts'
+import { askAs, type Check, type Kit } from './suite.ts'
 
 interface Heard {
   readonly events: { type: string; sequence?: number }[]

@@ -1,6 +1,6 @@
 import type { CallDefinition } from '../contract/call.ts'
 import { codeOf, expectAnswer, Failure, Skipped } from './expect.ts'
-import { askAs, type Check, type Kit } from './kit.ts'
+import { askAs, type Check, type Kit } from './suite.ts'
 
 interface Page {
   readonly rows: readonly unknown[]

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../contract/errors.ts'
 import { expectCode, Failure, Skipped } from './expect.ts'
-import { type Check, partyOf, sampleOf } from './kit.ts'
+import { type Check, partyOf, sampleOf } from './suite.ts'
 
 const wrongSite: readonly ErrorCode[] = ['forbidden', 'notSignedIn']
 

@@ -32,7 +32,7 @@ export const exportColumn = z.strictObject({
 })
 
 /** Most rows of one file, as many as a report shows on the screen; a longer record is had in parts. */
-export const mostExportRows = 50_000
+export const maxExportRows = 50_000
 
 const createRecordExport = defineCall({
   id: 'createRecordExport',

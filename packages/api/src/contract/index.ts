@@ -97,7 +97,7 @@ export { teamMemberTimeline } from './downline.ts'
 export { type Envelope, envelope, fieldProblem, type WireFieldProblem } from './envelope.ts'
 export { commonErrors, type ErrorCode, errorStatus, sessionErrors } from './errors.ts'
 export { hello, type LiveEvent, liveEvent } from './events.ts'
-export { exportableRecords, exportFormats, mostExportRows } from './exports.ts'
+export { exportableRecords, exportFormats, maxExportRows } from './exports.ts'
 export {
   announcements,
   gameList,

@@ -43,7 +43,7 @@ export const betPart = z.strictObject({
   odds: z.optional(z.string().check(z.regex(/^(?:0|[1-9][0-9]{0,5})(?:\.[0-9]{1,4})?$/))),
 })
 
-const mostParts = 30
+const maxParts = 30
 
 const walletAnswer = z.object({ transactionId: z.string(), balance: amount, currency: z.string() })
 
@@ -69,7 +69,7 @@ export const seamlessBet = defineCall({
     amount: stakeAmount,
     validBet: z.optional(stakeAmount),
     /** What is bet on, for the member's record. */
-    parts: z.optional(z.array(betPart).check(z.minLength(1), z.maxLength(mostParts))),
+    parts: z.optional(z.array(betPart).check(z.minLength(1), z.maxLength(maxParts))),
   }),
   value: walletAnswer,
   errors: [
@@ -101,7 +101,7 @@ export const seamlessWin = defineCall({
     /** The player left before the end for this amount, which is above zero. */
     cashOut: z.optional(z.boolean()),
     /** How each part of the bet ended, in the order of its parts. */
-    results: z.optional(z.array(vendorText).check(z.maxLength(mostParts))),
+    results: z.optional(z.array(vendorText).check(z.maxLength(maxParts))),
   }),
   value: walletAnswer,
   errors: ['badSignature', 'replayedRequest', 'betRolledBack', 'roundClosed', 'idempotencyKeyReused'],

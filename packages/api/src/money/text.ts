@@ -1,7 +1,7 @@
 import { type Money, MoneyError, money, moneyScale } from './money.ts'
 
 /** The longest text that fits in 64 bits at scale 4: a minus, 15 digits, a point, 4 digits. */
-const longestText = 21
+const maxText = 21
 const grammar = /^(-?)(0|[1-9][0-9]{0,14})(?:\.([0-9]{1,4}))?$/
 
 /**
@@ -10,7 +10,7 @@ const grammar = /^(-?)(0|[1-9][0-9]{0,14})(?:\.([0-9]{1,4}))?$/
  * instead of a string) throws `moneyMalformed`; more than 64 bits throws `moneyOutOfRange`.
  */
 export function parseMoney(text: string): Money {
-  const parts = typeof text === 'string' && text.length <= longestText ? grammar.exec(text) : null
+  const parts = typeof text === 'string' && text.length <= maxText ? grammar.exec(text) : null
   if (!parts) throw new MoneyError('moneyMalformed', 'expected a decimal string with at most four decimals')
   const [, minus, whole = '', decimals = ''] = parts
   const size = BigInt(whole) * moneyScale + BigInt(decimals.padEnd(4, '0'))

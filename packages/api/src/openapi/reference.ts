@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { codesOf } from '../conformance/expect.ts'
-import { samples } from '../conformance/samples.ts'
+import { samples } from '../conformance/fixtures.ts'
 import type { CallDefinition, Role } from '../contract/call.ts'
 import { errorStatus } from '../contract/errors.ts'
 import { type Calls, calls } from '../contract/index.ts'

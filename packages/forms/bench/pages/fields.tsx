@@ -4,7 +4,7 @@ import type { RegisterRule } from '../../src/compiler/index.ts'
 import { registerRules as rules } from '../../src/testing/registerRules.ts'
 import { HandDay } from './HandDay.tsx'
 import { HandSecret } from './HandSecret.tsx'
-import { words } from './words.ts'
+import { words } from './messages.ts'
 
 type Look = Pick<TextFieldProps, 'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'dir'>
 

@@ -4,9 +4,9 @@ import { type Resolver, useForm } from 'react-hook-form'
 import { z } from 'zod/v4'
 import { registerRules as rules } from '../../src/testing/registerRules.ts'
 import { fields, HandControl, type Values } from './fields.tsx'
+import { words } from './messages.ts'
 import { Shell } from './shell.tsx'
 import { defaultValues } from './tuned.tsx'
-import { words } from './words.ts'
 
 function schemaOf() {
   const shape = fields.map(({ name, label }) => {

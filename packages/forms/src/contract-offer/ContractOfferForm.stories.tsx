@@ -2,7 +2,7 @@ import { Button, closeAllDialogs } from '@baize/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { answer, donePanel, question } from '../money/reviewHands.ts'
-import { box, boxOnceThere, failed, fill, never, send, summary } from '../testing/hands.ts'
+import { box, boxOnceThere, failed, fill, never, send, summary } from '../testing/actions.ts'
 import { withDialogs } from '../testing/withDialogs.tsx'
 import { ContractOfferForm } from './ContractOfferForm.tsx'
 

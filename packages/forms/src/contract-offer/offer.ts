@@ -68,7 +68,7 @@ const choosesBase = (kind: OfferKind, bases: readonly OfferBase[]): boolean =>
   kind !== 'realtimeSalary' && bases.length > 1
 
 /** The defaults of a kind. */
-const usualBase = (kind: OfferKind): OfferBase => (kind === 'dividend' ? 'profitLoss' : 'totalVolume')
+const defaultBase = (kind: OfferKind): OfferBase => (kind === 'dividend' ? 'profitLoss' : 'totalVolume')
 
 /** The fields of an offer: its period where there is one to choose, and its tiers. */
 export function offerFields(
@@ -201,7 +201,7 @@ export function valuesOf(
     values.period = periodsOf[kind].find((period) => period === start.period) ?? 'monthly'
     values.carry = carryRules.find((rule) => rule === start.carry) ?? 'none'
   }
-  if (choosesBase(kind, bases)) values.base = bases.find((base) => base === start.base) ?? usualBase(kind)
+  if (choosesBase(kind, bases)) values.base = bases.find((base) => base === start.base) ?? defaultBase(kind)
   return values
 }
 

@@ -2,10 +2,10 @@ import { Alert, Button, closeAllDialogs } from '@baize/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { donePanel } from '../money/reviewHands.ts'
-import { box, failed, fill, never, send, summary } from '../testing/hands.ts'
+import { box, failed, fill, never, send, summary } from '../testing/actions.ts'
 import { DepositForm } from './DepositForm.tsx'
 import type { DepositMethod } from './deposit.ts'
-import { accounts, bonuses, localBank, wallet, withProof } from './samples.ts'
+import { accounts, bonuses, localBank, wallet, withProof } from './testing/fixtures.ts'
 
 const meta = {
   title: 'Forms/Deposit form',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { codeButton, waitFirst } from '../sign-in/storyParts.ts'
-import { box, boxOnceThere, failed, fill, never, send, soon, summary, taken } from '../testing/hands.ts'
+import { box, boxOnceThere, failed, fill, never, send, soon, summary, taken } from '../testing/actions.ts'
 import { inCard } from '../testing/inCard.tsx'
 import { ExtraVerificationForm, type ExtraVerificationFormProps } from './ExtraVerificationForm.tsx'
 import { extraMethods } from './extraVerification.ts'

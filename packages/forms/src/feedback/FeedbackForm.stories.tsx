@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { box, boxOnceThere, failed, fill, never, send, summary } from '../testing/actions.ts'
 import { captchaSource } from '../testing/captchaSource.ts'
-import { box, boxOnceThere, failed, fill, never, send, summary } from '../testing/hands.ts'
 import { inCard } from '../testing/inCard.tsx'
 import { FeedbackForm, type FeedbackFormProps } from './FeedbackForm.tsx'
 

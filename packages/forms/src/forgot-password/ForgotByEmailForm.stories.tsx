@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { exampleRules } from '../register/exampleRules.ts'
 import { storyCaptcha } from '../sign-in/storyParts.ts'
-import { box, boxOnceThere, failed, fill, never, send, summary } from '../testing/hands.ts'
+import { box, boxOnceThere, failed, fill, never, send, summary } from '../testing/actions.ts'
 import { inCard } from '../testing/inCard.tsx'
 import { ForgotByEmailForm } from './ForgotByEmailForm.tsx'
 

@@ -8,7 +8,7 @@ import {
   storyCountries,
   waitFirst,
 } from '../sign-in/storyParts.ts'
-import { box, failed, fill, never, send, soon, summary, taken } from '../testing/hands.ts'
+import { box, failed, fill, never, send, soon, summary, taken } from '../testing/actions.ts'
 import { inCard } from '../testing/inCard.tsx'
 import { ForgotByMobileForm, type ForgotByMobileFormProps } from './ForgotByMobileForm.tsx'
 

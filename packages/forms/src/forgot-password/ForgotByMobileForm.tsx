@@ -40,7 +40,7 @@ export interface ForgotByMobileFormProps extends Pick<FormBasics, 'explain'> {
   onSubmit: (body: ForgotByMobileBody) => Promise<SubmitRefusal | void> | SubmitRefusal | void
 }
 
-const usualPassword = { acceptedPattern: '*', patternId: 1, minLength: 8, maxLength: 64 } as const
+const defaultPassword = { acceptedPattern: '*', patternId: 1, minLength: 8, maxLength: 64 } as const
 
 /** A new password by text message: number, code and the password, in one go. */
 export function ForgotByMobileForm({
@@ -58,7 +58,7 @@ export function ForgotByMobileForm({
   const fields: FieldRule[] = [
     { name: 'mobileNum', required: true, patternId: 22 },
     codeField,
-    { ...(passwordRule ?? usualPassword), name: 'newPassword', required: true },
+    { ...(passwordRule ?? defaultPassword), name: 'newPassword', required: true },
     { name: 'confirmNewPassword', required: true },
   ]
   return (

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import type { CaptchaChallenge, CaptchaSource } from '../captcha/useCaptcha.ts'
-import { box, boxOnceThere, failed, fill, never, send } from '../testing/hands.ts'
+import { box, boxOnceThere, failed, fill, never, send } from '../testing/actions.ts'
 import { Form } from './Form.tsx'
 
 const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="120" height="44"><text x="60" y="30" font-size="24" text-anchor="middle" letter-spacing="6">7K2P</text></svg>')}`

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { box, fill } from '../testing/hands.ts'
+import { box, fill } from '../testing/actions.ts'
 import { Form } from './Form.tsx'
 import type { CodeRequest } from './kinds/look.ts'
 

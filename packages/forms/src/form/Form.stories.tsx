@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { summary } from '../testing/hands.ts'
+import { summary } from '../testing/actions.ts'
 import { Form } from './Form.tsx'
 import { moreKinds } from './kinds/moreKinds.ts'
 

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { type CompiledRules, compileFields, type FieldRule } from '../compiler/index.ts'
 import { type FormBasics, FormBody, type FormBodyProps } from './FormBody.tsx'
+import { defaultKinds } from './kinds/defaultKinds.ts'
 import { kindRules } from './kinds/fieldKinds.ts'
-import { usualKinds } from './kinds/usualKinds.ts'
 import { useRulesForm } from './useRulesForm.ts'
 
 export interface FormProps extends FormBasics {
@@ -30,7 +30,7 @@ export interface CompiledFormProps extends FormBasics {
 
 /** A form over rules that are compiled already. */
 export function CompiledForm({ compiled, form, kinds, ...basics }: CompiledFormProps) {
-  const all = useMemo(() => ({ ...usualKinds, ...kinds }), [kinds])
+  const all = useMemo(() => ({ ...defaultKinds, ...kinds }), [kinds])
   return form ? (
     <FormBody form={form} kinds={all} {...basics} />
   ) : (

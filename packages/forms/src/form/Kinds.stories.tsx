@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { box, boxOnceThere, failed, fill, send, summary } from '../testing/hands.ts'
+import { box, boxOnceThere, failed, fill, send, summary } from '../testing/actions.ts'
 import { Form } from './Form.tsx'
 import { moreKinds } from './kinds/moreKinds.ts'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { box, fill, send } from '../testing/hands.ts'
+import { box, fill, send } from '../testing/actions.ts'
 import { withDialogs } from '../testing/withDialogs.tsx'
 import { Form } from './Form.tsx'
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { box, boxOnceThere, failed, fill, send, summary } from '../testing/hands.ts'
+import { box, boxOnceThere, failed, fill, send, summary } from '../testing/actions.ts'
 import { Form } from './Form.tsx'
 import { moreKinds } from './kinds/moreKinds.ts'
 

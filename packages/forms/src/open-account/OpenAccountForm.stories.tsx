@@ -2,7 +2,7 @@ import { Button, closeAllDialogs } from '@baize/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { donePanel } from '../money/reviewHands.ts'
-import { box, failed, fill, never, send, summary } from '../testing/hands.ts'
+import { box, failed, fill, never, send, summary } from '../testing/actions.ts'
 import { inCard } from '../testing/inCard.tsx'
 import { OpenAccountForm } from './OpenAccountForm.tsx'
 

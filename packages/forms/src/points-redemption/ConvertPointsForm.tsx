@@ -16,7 +16,7 @@ import {
   convertBody,
   convertFields,
   fewestPoints,
-  mostPoints,
+  maxPoints,
 } from './convertFields.ts'
 import type { PointsRatio } from './points.ts'
 
@@ -137,7 +137,7 @@ export function ConvertPointsForm(props: ConvertPointsFormProps) {
         },
       }}
       beforeFields={head}
-      beforeSubmit={<ConvertResult conversion={value} currency={currency} most={mostPoints(value, limits)} />}
+      beforeSubmit={<ConvertResult conversion={value} currency={currency} most={maxPoints(value, limits)} />}
       submitLabel={verb}
       review={ask}
       onSubmit={submit}

@@ -3,7 +3,7 @@ import { Amount, Box, type KeyValue, KeyValueList } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useValue } from '../form/useFields.ts'
 import { minus, times } from './points.ts'
-import { mostOf, type RedeemProduct } from './redeemFields.ts'
+import { maxOf, type RedeemProduct } from './redeemFields.ts'
 
 export interface RedeemSum {
   product: RedeemProduct
@@ -50,7 +50,7 @@ export function RedeemCost(sum: RedeemSum) {
   const facts = useRedeemFacts(sum)
   const typed = useValue('quantity')
   const wanted = typeof typed === 'string' && /^\d{1,6}$/.test(typed) ? Number(typed) : 0
-  const quantity = wanted <= mostOf(sum.product, sum.balance) ? wanted : 0
+  const quantity = wanted <= maxOf(sum.product, sum.balance) ? wanted : 0
   return (
     <Box surface="sunken" radius="large" padding="sm">
       <KeyValueList items={facts(quantity)} />

@@ -16,7 +16,7 @@ import { Redeemed } from './Redeemed.tsx'
 import {
   addressNames,
   isReceipt,
-  mostOf,
+  maxOf,
   type RedeemAddress,
   type RedeemAnswer,
   type RedeemBody,
@@ -66,7 +66,7 @@ export function RedeemForm({ onSubmit, ...given }: RedeemFormProps) {
   return (
     <Stack space="md">
       <ProductLine product={product} />
-      {mostOf(product, balance) > 0 ? <Redemption {...props} /> : <Unaffordable {...props} />}
+      {maxOf(product, balance) > 0 ? <Redemption {...props} /> : <Unaffordable {...props} />}
     </Stack>
   )
 }

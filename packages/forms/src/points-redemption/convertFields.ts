@@ -58,7 +58,7 @@ export function fewestPoints(ratio: PointsRatio, { minimum = 1, step = 1 }: Conv
 }
 
 /** Most points that can be converted: what there is of points or of money, as far as the platform takes it. */
-export function mostPoints(
+export function maxPoints(
   { balance, money, ratio }: Conversion,
   { maximum = Number.POSITIVE_INFINITY, step = 1 }: ConvertLimits,
 ): number {
@@ -77,7 +77,7 @@ export function convertFields(conversion: Conversion, limits: ConvertLimits): re
       kind: 'number',
       required: true,
       minNumber: fewestPoints(conversion.ratio, limits),
-      maxNumber: mostPoints(conversion, limits),
+      maxNumber: maxPoints(conversion, limits),
       step: limits.step,
     },
   ]
@@ -86,7 +86,7 @@ export function convertFields(conversion: Conversion, limits: ConvertLimits): re
 /** Whether there is enough for the least that is taken. */
 export function canConvert(conversion: Conversion, limits: ConvertLimits): boolean {
   const fewest = fewestPoints(conversion.ratio, limits)
-  return pointsWorth(String(fewest), conversion.ratio) !== '0.00' && fewest <= mostPoints(conversion, limits)
+  return pointsWorth(String(fewest), conversion.ratio) !== '0.00' && fewest <= maxPoints(conversion, limits)
 }
 
 /** The body of the call, from the form's values. */

@@ -6,10 +6,10 @@ import {
   convertBody,
   convertFields,
   fewestPoints,
-  mostPoints,
+  maxPoints,
   wholePoints,
 } from './convertFields.ts'
-import { mostOf, type RedeemProduct, redeemBody, redeemFields } from './redeemFields.ts'
+import { maxOf, type RedeemProduct, redeemBody, redeemFields } from './redeemFields.ts'
 
 const cooker: RedeemProduct = {
   id: 'p1',
@@ -31,11 +31,11 @@ const codes = (product: RedeemProduct, values: Record<string, string>) =>
     .map(({ field, code }) => `${field} ${code}`)
 
 test('as many as points pay for and as there are', () => {
-  expect(mostOf(cooker, '3000')).toBe(2)
-  expect(mostOf(cooker, '1000000')).toBe(5)
-  expect(mostOf({ ...cooker, stock: 0 }, '3000')).toBe(0)
-  expect(mostOf(cash, '3000')).toBe(6)
-  expect(mostOf({ ...cash, mostAtOnce: 4 }, '3000')).toBe(4)
+  expect(maxOf(cooker, '3000')).toBe(2)
+  expect(maxOf(cooker, '1000000')).toBe(5)
+  expect(maxOf({ ...cooker, stock: 0 }, '3000')).toBe(0)
+  expect(maxOf(cash, '3000')).toBe(6)
+  expect(maxOf({ ...cash, mostAtOnce: 4 }, '3000')).toBe(4)
 })
 
 test('an address is required for goods only', () => {
@@ -100,10 +100,10 @@ test('no fewer points, no more and no others are converted than the platform tak
 
 test('as many points are bought as the money pays for', () => {
   const buying = (money: string) => ({ balance: '0', money, ratio: hundred })
-  expect(mostPoints(buying('3.00'), {})).toBe(300)
-  expect(mostPoints(buying('3.456'), { step: 10 })).toBe(340)
-  expect(mostPoints(buying('1000000000'), { maximum: 1_000_000 })).toBe(1_000_000)
-  expect(mostPoints(buying('-5.00'), {})).toBe(0)
+  expect(maxPoints(buying('3.00'), {})).toBe(300)
+  expect(maxPoints(buying('3.456'), { step: 10 })).toBe(340)
+  expect(maxPoints(buying('1000000000'), { maximum: 1_000_000 })).toBe(1_000_000)
+  expect(maxPoints(buying('-5.00'), {})).toBe(0)
   expect(canConvert(buying('0.99'), { minimum: 100 })).toBe(false)
   expect(canConvert(buying('1.00'), { minimum: 100 })).toBe(true)
 })

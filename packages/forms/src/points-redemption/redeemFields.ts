@@ -53,7 +53,7 @@ export function isReceipt(answer: RedeemAnswer): answer is RedeemReceipt {
 }
 
 /** How many can be had: as many as the points pay for, as there are, and as are taken at once. */
-export function mostOf(
+export function maxOf(
   { points, stock = Number.POSITIVE_INFINITY, mostAtOnce = Number.POSITIVE_INFINITY }: RedeemProduct,
   balance: string,
 ): number {
@@ -89,7 +89,7 @@ export function redeemFields(
     kind: 'number',
     required: true,
     minNumber: 1,
-    maxNumber: mostOf(product, balance),
+    maxNumber: maxOf(product, balance),
   }
   const address: readonly FieldRule[] = [
     { name: 'recipient', required: true, autocomplete: 'name', maxLength: 80 },

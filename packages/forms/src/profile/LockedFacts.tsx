@@ -1,7 +1,7 @@
 import { useFormat } from '@baize/i18n'
 import { Box, Heading, type KeyValue, KeyValueList, Link, Stack, Text } from '@baize/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { fieldLabel } from '../words/fieldLabels.ts'
+import { fieldLabel } from '../texts/fieldLabels.ts'
 import { type Profile, type ProfileFieldName, profileFieldNames, profileLock } from './profileFields.ts'
 
 export interface LockedFactsProps {

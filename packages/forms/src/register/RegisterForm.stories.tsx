@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { codeButton, noCodeForWrongLengths, storyCaptcha } from '../sign-in/storyParts.ts'
-import { box, failed, fill, never, send, soon, summary, taken } from '../testing/hands.ts'
+import { box, failed, fill, never, send, soon, summary, taken } from '../testing/actions.ts'
 import { inCard } from '../testing/inCard.tsx'
 import { allFieldsRules } from './allFieldsRules.ts'
 import { exampleRules, hostileRules } from './exampleRules.ts'

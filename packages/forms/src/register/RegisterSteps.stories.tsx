@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { codeButton, storyCaptcha, waitFirst } from '../sign-in/storyParts.ts'
-import { box, boxOnceThere, failed, fill, send } from '../testing/hands.ts'
+import { box, boxOnceThere, failed, fill, send } from '../testing/actions.ts'
 import { inCard } from '../testing/inCard.tsx'
 import { allFieldsRules } from './allFieldsRules.ts'
 import { exampleRules } from './exampleRules.ts'

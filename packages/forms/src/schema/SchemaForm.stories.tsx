@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import * as z from 'zod'
-import { box, fill, send, summary } from '../testing/hands.ts'
+import { box, fill, send, summary } from '../testing/actions.ts'
 import { SchemaForm } from './SchemaForm.tsx'
 
 const booking = z

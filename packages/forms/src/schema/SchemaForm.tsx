@@ -2,10 +2,10 @@ import { useMemo } from 'react'
 import type * as z from 'zod/mini'
 import { CompiledForm } from '../form/Form.tsx'
 import type { FormBasics } from '../form/FormBody.tsx'
+import { defaultKinds } from '../form/kinds/defaultKinds.ts'
 import { type FieldKinds, kindParts, kindRules } from '../form/kinds/fieldKinds.ts'
 import type { FieldLook } from '../form/kinds/look.ts'
 import { moreKinds } from '../form/kinds/moreKinds.ts'
-import { usualKinds } from '../form/kinds/usualKinds.ts'
 import type { FormModelOptions } from '../form/useFormModel.ts'
 import { compileSchema, SAID } from './compileSchema.ts'
 import type { FormSchema, SchemaOptions } from './schemaFields.ts'
@@ -52,7 +52,7 @@ export function SchemaForm<Schema extends FormSchema>({
 
 /** Kinds that say what a schema says: for a form over `compileSchema` that is not a `SchemaForm`. */
 export function schemaKinds(kinds: FieldKinds = {}): FieldKinds {
-  const all: FieldKinds = { ...usualKinds, ...moreKinds, ...kinds }
+  const all: FieldKinds = { ...defaultKinds, ...moreKinds, ...kinds }
   return Object.fromEntries(
     (Object.keys(all) as (keyof FieldKinds)[]).map((kind) => {
       const parts = kindParts(all, kind)

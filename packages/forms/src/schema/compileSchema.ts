@@ -110,7 +110,7 @@ type Issue = z.core.$ZodIssue
 
 /** An issue as a problem: of the forms' own words where the schema has none, else in the words of the schema. */
 function problemOf(name: string, issue: Issue, field: FieldDescription | undefined): FieldProblem {
-  if (issue.message !== usualWords(issue))
+  if (issue.message !== defaultWords(issue))
     return { field: name, code: SAID, params: { message: issue.message } }
   if (issue.code === 'invalid_value') return { field: name, code: 'choice' }
   if (issue.code === 'invalid_type' && field?.kind === 'number') return { field: name, code: 'number' }
@@ -127,7 +127,7 @@ function problemOf(name: string, issue: Issue, field: FieldDescription | undefin
 }
 
 /** What zod says of an issue of which the schema says nothing. */
-function usualWords(issue: Issue): string {
+function defaultWords(issue: Issue): string {
   const said = z.config().localeError?.(issue as z.core.$ZodRawIssue)
   return (typeof said === 'string' ? said : said?.message) ?? 'Invalid input'
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { box, failed, fill, never, send, summary } from '../testing/hands.ts'
+import { box, failed, fill, never, send, summary } from '../testing/actions.ts'
 import { inCard } from '../testing/inCard.tsx'
 import { BankAccountForm, type BankAccountFormProps } from './BankAccountForm.tsx'
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { noCodeForWrongLengths } from '../sign-in/storyParts.ts'
-import { box, failed, fill, never, send } from '../testing/hands.ts'
+import { box, failed, fill, never, send } from '../testing/actions.ts'
 import { inCard } from '../testing/inCard.tsx'
 import { VerifyMobileForm, type VerifyMobileFormProps } from './VerifyMobileForm.tsx'
 

@@ -1,7 +1,7 @@
 import { Button, PasswordField, Stack, TextField } from '@baize/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { box } from '../testing/hands.ts'
+import { box } from '../testing/actions.ts'
 import { inCard } from '../testing/inCard.tsx'
 import { RememberMe } from './RememberMe.tsx'
 import { SignInTabs } from './SignInTabs.tsx'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { box, boxOnceThere, failed, fill, never, send, soon, summary, taken } from '../testing/hands.ts'
+import { box, boxOnceThere, failed, fill, never, send, soon, summary, taken } from '../testing/actions.ts'
 import { inCard } from '../testing/inCard.tsx'
 import { SmsSignInForm, type SmsSignInFormProps } from './SmsSignInForm.tsx'
 import { codeButton, noCodeForWrongLengths, storyCaptcha, storyCountries, waitFirst } from './storyParts.ts'

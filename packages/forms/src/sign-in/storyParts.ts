@@ -1,7 +1,7 @@
 import type { PhoneCountry } from '@baize/ui'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import type { CaptchaChallenge, CaptchaSource } from '../captcha/useCaptcha.ts'
-import { box, fill } from '../testing/hands.ts'
+import { box, fill } from '../testing/actions.ts'
 
 /** Countries of the stories. */
 export const storyCountries: readonly PhoneCountry[] = [

@@ -2,9 +2,9 @@ import { Button, closeAllDialogs } from '@baize/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { answer, donePanel, question } from '../money/reviewHands.ts'
-import { box, failed, fill, never, send, summary } from '../testing/hands.ts'
+import { box, failed, fill, never, send, summary } from '../testing/actions.ts'
 import { withDialogs } from '../testing/withDialogs.tsx'
-import { options, receivers } from './samples.ts'
+import { options, receivers } from './testing/fixtures.ts'
 import { WithdrawForm } from './WithdrawForm.tsx'
 
 const meta = {

@@ -42,7 +42,7 @@ export function LanguageSection({ load, pending, children }: LanguageSectionProp
   // It was for the whole, not for the parts of it.
   const shown = skeleton ? <PendingContext value={null}>{children}</PendingContext> : children
   if (!further) return shown
-  // Always there with further languages: a switch must not make anew what was typed into.
+  // Always there with partially translated locales: a switch must not make anew what was typed into.
   const spoken = sectionLocale(i18n, load)
   return (
     <div data-bz-spoken="" lang={spoken} dir={spoken && localeDirection(spoken)}>

@@ -16,7 +16,7 @@ export interface LocaleWishes {
 }
 
 /** Longer tags are no language. */
-const longestTag = 64
+const maxTag = 64
 
 /**
  * The language a visitor gets: the stored choice, else the first of the device's languages that the site offers in
@@ -32,7 +32,7 @@ export function negotiateLocale({ stored, device, active, fallback = 'km' }: Loc
 }
 
 function closestLocale(wish: unknown, active: readonly Locale[]): Locale | undefined {
-  if (typeof wish !== 'string' || wish.length > longestTag) return undefined
+  if (typeof wish !== 'string' || wish.length > maxTag) return undefined
   const tag = wish.trim().replaceAll('_', '-')
   const exact = active.find((locale) => locale === tag)
   if (exact) return exact

@@ -2,8 +2,8 @@ import { ApiError } from '@baize/api'
 import { Text } from '@baize/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { defaultPermission } from '../testing/defaultAnswers.ts'
 import { ScriptedPlatform } from '../testing/ScriptedPlatform.tsx'
-import { usualPermission } from '../testing/usualAnswers.ts'
 import { ClosedPage } from './ClosedPage.tsx'
 
 const meta = {
@@ -21,7 +21,7 @@ const meta = {
         {name}
       </Text>
     ),
-    system: { kind: 'maintenance', permission: usualPermission, checking: false, retry: fn() },
+    system: { kind: 'maintenance', permission: defaultPermission, checking: false, retry: fn() },
   },
 } satisfies Meta<typeof ClosedPage>
 export default meta
@@ -39,7 +39,7 @@ export const Maintenance: Story = {
 
 export const RegionBlocked: Story = {
   args: {
-    system: { kind: 'regionBlocked', permission: usualPermission, checking: false, retry: fn() },
+    system: { kind: 'regionBlocked', permission: defaultPermission, checking: false, retry: fn() },
   },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement).toHaveTextContent('203.0.113.9'))
@@ -51,7 +51,7 @@ export const WrongAddress: Story = {
   args: {
     system: {
       kind: 'wrongAddress',
-      permission: { ...usualPermission, message: 'Words for maintenance' },
+      permission: { ...defaultPermission, message: 'Words for maintenance' },
       checking: false,
       retry: fn(),
     },
@@ -80,7 +80,7 @@ export const WithTheOperatorsWords: Story = {
     system: {
       kind: 'maintenance',
       permission: {
-        ...usualPermission,
+        ...defaultPermission,
         message:
           'The tables move to a larger house tonight. Deposits that you have paid are credited as soon as we are back, and every withdrawal that you asked for goes on meanwhile.',
         until: '2026-11-21T05:30:00Z',

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { bringFace } from './faces.ts'
+import { loadFont } from './loadFont.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -22,12 +22,12 @@ it('waits for the fonts that the brand brings for a language, and declares no ot
     { family: 'Chao', languages: ['th', 'en'] },
     { family: 'Exo 2', languages: ['en'] },
   ])
-  await bringFace('Thai', 'ไทย', 'th')
+  await loadFont('Thai', 'ไทย', 'th')
   expect(loaded).toEqual(['400 1em "Chao": ไทย', '700 1em "Chao": ไทย'])
 })
 
 it('waits for the font of the script where the brand brings none for the language', async () => {
   const loaded = pageWith([{ family: 'Exo 2', languages: ['en'] }])
-  await bringFace('Latn', 'Tiếng Việt', 'vi')
+  await loadFont('Latn', 'Tiếng Việt', 'vi')
   expect(loaded).toEqual(['400 1em "Baize Script": Tiếng Việt', '700 1em "Baize Script": Tiếng Việt'])
 })

@@ -17,6 +17,6 @@ export function withScriptFont(load: LoadMessages): LoadMessages {
 async function bringFont(locale: Locale): Promise<void> {
   const { script, nativeName } = localeEntry(locale)
   if (typeof document === 'undefined' || atHand.test(script)) return
-  const { bringFace } = await import('./faces.ts')
-  await bringFace(script, nativeName, locale)
+  const { loadFont } = await import('./loadFont.ts')
+  await loadFont(script, nativeName, locale)
 }

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import { usePlatform } from '../platform/platform.ts'
 import { forgetSession } from '../session/signOut.ts'
-import { keep } from './keep.ts'
+import { keep } from './updateCache.ts'
 
 /** Keeps the cache true to the platform during a session: balance, deposits, withdrawals, records, team. */
 export function useLiveEvents(onSignedOut: (reason: string) => void): void {

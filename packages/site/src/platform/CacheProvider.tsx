@@ -56,7 +56,7 @@ export function CacheProvider({ children }: { children: ReactNode }): ReactNode 
     () =>
       queries.getMutationCache().subscribe((event) => {
         if (event.type === 'updated' && event.action.type === 'error')
-          tellFailure(event.action.error, event.mutation.meta?.failureToast, problemText)
+          notifyFailure(event.action.error, event.mutation.meta?.failureToast, problemText)
       }),
     [queries, problemText],
   )
@@ -86,7 +86,11 @@ export function CacheProvider({ children }: { children: ReactNode }): ReactNode 
 }
 
 /** The one place where a failed write becomes a message, where its screen does not show it itself. */
-function tellFailure(error: Error, how: FailureToast | undefined, words: (error: ApiError) => string): void {
+function notifyFailure(
+  error: Error,
+  how: FailureToast | undefined,
+  words: (error: ApiError) => string,
+): void {
   if (!how) return
   if (!(error instanceof ApiError)) {
     reportError(error)

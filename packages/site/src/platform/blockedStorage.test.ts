@@ -26,6 +26,6 @@ it('begins, signs in and signs out where the browser refuses all storage', () =>
   expect(intents.keyFor('createDeposit', '1.00')).toBe(intents.keyFor('createDeposit', '1.00'))
   token.join(openOtherTabs('member'))
   const stop = token.onLeft(() => {})
-  token.tellLeft()
+  token.notifyLeft()
   stop()
 })

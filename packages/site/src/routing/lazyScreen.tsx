@@ -4,7 +4,7 @@ import { isReachable } from './isReachable.ts'
 import { reloadOnce } from './reloadOnce.ts'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
 import { ScreenFailed, ScreenPending } from './ScreenPending.tsx'
-import { within } from './within.ts'
+import { within } from './timeout.ts'
 
 /** A screen whose code is loaded when it is shown. */
 export interface LazyScreen<Props> {

@@ -92,11 +92,11 @@ it('signing out in one tab reaches the others', async () => {
   const [first, second] = [open('one'), open('one')]
   const left = vi.fn()
   const stop = second.onLeft(left)
-  first.tellLeft()
+  first.notifyLeft()
   await settled()
   expect(left).toHaveBeenCalledOnce()
   stop()
-  first.tellLeft()
+  first.notifyLeft()
   await settled()
   expect(left).toHaveBeenCalledOnce()
 })

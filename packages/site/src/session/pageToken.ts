@@ -31,7 +31,7 @@ export interface PageToken extends SessionToken {
   /** The same account signed in again: the page resumes. */
   goOn(): void
   /** Notifies the other tabs of the sign-out. */
-  tellLeft(): void
+  notifyLeft(): void
   /** Calls back when the user signs out in another tab; returns what ends that. */
   onLeft(listener: () => void): () => void
   /** A response says for how many seconds the session lasts. */
@@ -126,7 +126,7 @@ export function createPageToken(storage?: Pick<KeptStorage<TabKey>, 'get' | 'set
       const until = Date.now() + seconds * 1_000
       if (lastsUntil(until)) others?.tell({ type: 'lasts', until })
     },
-    tellLeft: () => others?.tell({ type: 'left' }),
+    notifyLeft: () => others?.tell({ type: 'left' }),
     onLeft: (listener) => others?.listen(({ type }) => type === 'left' && listener()) ?? (() => {}),
     join(tabs) {
       others = tabs

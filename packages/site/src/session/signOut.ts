@@ -18,7 +18,7 @@ export async function signOut({ client, token, intents, site }: Platform): Promi
   // At once: a read that the platform refuses from here on would ask to sign in.
   token.clear()
   forgetSession(intents)
-  token.tellLeft()
+  token.notifyLeft()
   try {
     await told
   } catch {

@@ -4,8 +4,8 @@ import { CacheProvider } from '../platform/CacheProvider.tsx'
 import { PlatformProvider } from '../platform/PlatformProvider.tsx'
 import type { Platform } from '../platform/platform.ts'
 import { createPageToken } from '../session/pageToken.ts'
+import { defaultPermission } from '../testing/defaultAnswers.ts'
 import { testPage } from '../testing/testPage.tsx'
-import { usualPermission } from '../testing/usualAnswers.ts'
 import { SystemGate } from './SystemGate.tsx'
 import { createSystem } from './system.ts'
 
@@ -15,7 +15,7 @@ const page = testPage()
 function platformOf(state: { status: 0 | 1 | 2 }): Platform {
   const client: Client = {
     now: () => new Date(),
-    call: async () => ({ ...usualPermission, status: state.status }) as never,
+    call: async () => ({ ...defaultPermission, status: state.status }) as never,
   }
   return {
     site: 'member',

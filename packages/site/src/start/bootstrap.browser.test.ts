@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { usualPermission } from '../testing/usualAnswers.ts'
+import { defaultPermission } from '../testing/defaultAnswers.ts'
 import { bootstrap } from './bootstrap.ts'
 import type { StartState } from './startState.ts'
 
@@ -11,7 +11,7 @@ function prerendered(state?: Partial<StartState>): void {
   const whole = {
     path: location.pathname,
     locale: 'km',
-    permission: usualPermission,
+    permission: defaultPermission,
     queries: [],
     ...state,
   }
@@ -55,7 +55,7 @@ it('starts without state on a page that was not prerendered, or was for another 
 })
 
 it('starts without state at a host that is not the brand’s own', () => {
-  prerendered({ permission: { ...usualPermission, ownHosts: ['play.example'] } })
+  prerendered({ permission: { ...defaultPermission, ownHosts: ['play.example'] } })
   expect(bootstrap('member').platform.start).toBeUndefined()
   expect(bootstrap('agent').platform.start).toBeDefined()
 })

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { usualPermission } from '../testing/usualAnswers.ts'
+import { defaultPermission } from '../testing/defaultAnswers.ts'
 import { pageRenderer, type Visit } from './renderPages.ts'
 import type { Permission } from './system.ts'
 
@@ -32,7 +32,7 @@ const visit = (ip = '198.51.100.1'): Visit => ({
 })
 
 beforeEach(() => {
-  permission = usualPermission
+  permission = defaultPermission
   greeting = 'Welcome'
   renders = 0
   vi.useFakeTimers({ now: new Date('2026-11-26T10:00:00Z') })

@@ -1,12 +1,12 @@
 import { ApiError, type Client } from '@baize/api'
 import { subscribe } from 'valtio'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { usualAnswers, usualPermission } from '../testing/usualAnswers.ts'
+import { defaultAnswers, defaultPermission } from '../testing/defaultAnswers.ts'
 import { createSystem } from './system.ts'
 
 type Answer = object | ApiError
 
-const status = usualAnswers.systemStatus as object
+const status = defaultAnswers.systemStatus as object
 const closed = (kind: 1 | 2) => ({ ...status, status: kind, message: 'Back at noon', until: null })
 
 /** A platform with scripted responses; it fails where they run out, and counts what it is asked. */
@@ -36,19 +36,19 @@ describe('createSystem', () => {
   afterEach(() => void vi.useRealTimers())
 
   it('requests nothing before it is subscribed to, then what the site may show', async () => {
-    const { client, asked } = scripted({ permission: [usualPermission] })
+    const { client, asked } = scripted({ permission: [defaultPermission] })
     const system = createSystem(client)
     await settled()
     expect(asked).toEqual([])
     expect(system.state.current).toEqual({ kind: 'loading' })
     system.watch()
     await settled()
-    expect(system.state.current).toEqual({ kind: 'normal', permission: usualPermission })
+    expect(system.state.current).toEqual({ kind: 'normal', permission: defaultPermission })
     expect(asked).toEqual(['permission'])
   })
 
   it('is closed at a host that is none of the brand’s, whatever its status', async () => {
-    const facts = { ...usualPermission, ownHosts: ['baize.example'] }
+    const facts = { ...defaultPermission, ownHosts: ['baize.example'] }
     for (const [host, kind] of [
       ['baize.example', 'normal'],
       ['evil.example', 'wrongAddress'],
@@ -66,7 +66,7 @@ describe('createSystem', () => {
 
   it('closes when the status says so, polls every five seconds, and restores the site', async () => {
     const { client, asked } = scripted({
-      permission: [usualPermission],
+      permission: [defaultPermission],
       systemStatus: [closed(1), closed(1), status],
     })
     const system = createSystem(client)
@@ -80,7 +80,7 @@ describe('createSystem', () => {
     expect(system.state.current).toMatchObject({
       kind: 'maintenance',
       checking: false,
-      permission: { message: 'Back at noon', brandName: usualPermission.brandName },
+      permission: { message: 'Back at noon', brandName: defaultPermission.brandName },
     })
     await vi.advanceTimersByTimeAsync(5_000)
     expect(system.state.current.kind).toBe('maintenance')
@@ -92,7 +92,7 @@ describe('createSystem', () => {
 
   it('opens closed where the region is blocked, and polls at once on demand', async () => {
     const { client, asked } = scripted({
-      permission: [{ ...usualPermission, ...closed(2) }],
+      permission: [{ ...defaultPermission, ...closed(2) }],
       systemStatus: [closed(2), status],
     })
     const system = createSystem(client)
@@ -110,7 +110,7 @@ describe('createSystem', () => {
   })
 
   it('says that the platform cannot be reached, tries by itself, and opens when it can', async () => {
-    const { client, asked } = scripted({ permission: [new ApiError('timeout'), usualPermission] })
+    const { client, asked } = scripted({ permission: [new ApiError('timeout'), defaultPermission] })
     const system = createSystem(client)
     system.watch()
     await settled()
@@ -125,7 +125,7 @@ describe('createSystem', () => {
   })
 
   it('shows that it is asking after a failure', async () => {
-    const { client } = scripted({ permission: [new ApiError('network'), usualPermission] })
+    const { client } = scripted({ permission: [new ApiError('network'), defaultPermission] })
     const system = createSystem(client)
     system.watch()
     await settled()
@@ -136,7 +136,7 @@ describe('createSystem', () => {
   })
 
   it('closes nothing because a status cannot be had', async () => {
-    const { client, asked } = scripted({ permission: [usualPermission] })
+    const { client, asked } = scripted({ permission: [defaultPermission] })
     const system = createSystem(client)
     system.watch()
     await settled()
@@ -146,7 +146,7 @@ describe('createSystem', () => {
   })
 
   it('keeps a closed site closed while the status cannot be had', async () => {
-    const { client } = scripted({ permission: [{ ...usualPermission, ...closed(1) }] })
+    const { client } = scripted({ permission: [{ ...defaultPermission, ...closed(1) }] })
     const system = createSystem(client)
     system.watch()
     await settled()
@@ -155,8 +155,8 @@ describe('createSystem', () => {
   })
 
   it('reads everything afresh when the language changes', async () => {
-    const khmer = { ...usualPermission, brandName: 'បៃហ្ស៍' }
-    const { client, asked } = scripted({ permission: [usualPermission, khmer] })
+    const khmer = { ...defaultPermission, brandName: 'បៃហ្ស៍' }
+    const { client, asked } = scripted({ permission: [defaultPermission, khmer] })
     const system = createSystem(client)
     system.watch()
     await settled()
@@ -167,7 +167,7 @@ describe('createSystem', () => {
   })
 
   it('asks once at a time', async () => {
-    const { client, asked } = scripted({ permission: [usualPermission] })
+    const { client, asked } = scripted({ permission: [defaultPermission] })
     const system = createSystem(client)
     system.watch()
     system.check()
@@ -177,7 +177,7 @@ describe('createSystem', () => {
   })
 
   it('is idle without subscribers, and resumes with one', async () => {
-    const { client, asked } = scripted({ permission: [usualPermission], systemStatus: [status, status] })
+    const { client, asked } = scripted({ permission: [defaultPermission], systemStatus: [status, status] })
     const system = createSystem(client)
     const stop = system.watch()
     const alsoStop = system.watch()

@@ -18,9 +18,9 @@ import type { Confirm, Platform } from '../platform/platform.ts'
 import { createPageToken } from '../session/pageToken.ts'
 import { createSystem } from '../start/system.ts'
 import { useSystem } from '../start/useSystem.ts'
+import { defaultAnswers } from './defaultAnswers.ts'
 import { PolicyContext, underPolicy } from './policy.ts'
 import { NetworkContext, type ScriptedNetwork } from './ScriptedNetwork.ts'
-import { usualAnswers } from './usualAnswers.ts'
 
 type Calls = typeof calls
 type CallNamed<Id extends string> = Extract<Calls[keyof Calls], { id: Id }>
@@ -58,7 +58,7 @@ export function ScriptedPlatform({
   const policy = useContext(PolicyContext)
   const network = useContext(NetworkContext)
   const [platform] = useState(() =>
-    scripted(site, signedIn, underPolicy(policy, { ...usualAnswers, ...answers }), network),
+    scripted(site, signedIn, underPolicy(policy, { ...defaultAnswers, ...answers }), network),
   )
   const [place] = useState(() => {
     const [pathname = '/', query = ''] = path.split('?')

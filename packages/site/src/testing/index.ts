@@ -1,3 +1,10 @@
+export {
+  defaultAnswers,
+  defaultMember,
+  defaultPermission,
+  defaultTrial,
+  hostileName,
+} from './defaultAnswers.ts'
 export { comeOnline, untilOnline } from './offline.ts'
 export { PolicyContext, type PolicyProfile, underPolicy } from './policy.ts'
 export {
@@ -6,4 +13,3 @@ export {
   ScriptedPlatform,
   type ScriptedPlatformProps,
 } from './ScriptedPlatform.tsx'
-export { hostileName, usualAnswers, usualMember, usualPermission, usualTrial } from './usualAnswers.ts'

@@ -7,9 +7,9 @@ import { diffBrands } from './command/diffBrands.ts'
 import { exportBrand } from './command/exportBrand.ts'
 import { importBrand } from './command/importBrand.ts'
 import { newBrand } from './command/newBrand.ts'
+import { AskedWrongly, commandName, type Outcome } from './command/output.ts'
 import { publishBrand, rollBack } from './command/publishBrand.ts'
 import { renameTokens } from './command/renameTokens.ts'
-import { AskedWrongly, commandName, type Outcome } from './command/words.ts'
 import { writeTypes } from './command/writeTypes.ts'
 
 /** The brands of this repository; installed, those of the folder in which the command runs. */

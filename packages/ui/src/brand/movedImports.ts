@@ -15,7 +15,7 @@ export const movedToSite: Readonly<Record<string, readonly string[]>> = {
   '/testing':
     `
   Answer Answers PolicyContext PolicyProfile ScriptedPlatform ScriptedPlatformProps comeOnline hostileName
-  underPolicy untilOnline usualAnswers usualMember usualPermission usualTrial`.match(/\w+/g) ?? [],
+  underPolicy untilOnline defaultAnswers defaultMember defaultPermission defaultTrial`.match(/\w+/g) ?? [],
 }
 
 /** Code whose imports and exports from `@baize/account` are from `@baize/site` where the name has moved. */

@@ -19,7 +19,7 @@ import { cx } from '../private/cx.ts'
 import { onIntent } from '../private/onDemand.tsx'
 import { whenTouched } from '../private/whenTouched.ts'
 import * as css from './DateRangeField.css.ts'
-import { type RangePreset, usualRangePresets } from './presets.ts'
+import { defaultRangePresets, type RangePreset } from './presets.ts'
 import { RangeMonth } from './RangeMonth.tsx'
 import { RangePresets } from './RangePresets.tsx'
 
@@ -76,7 +76,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
       'toName',
     ])
   const [min, max] = [control.min, control.max].map((day) => day?.toString())
-  const { presets = usualRangePresets, fromName, toName } = control
+  const { presets = defaultRangePresets, fromName, toName } = control
   const timeZone = control.timeZone ?? language.timeZone
   /** The days one by one: while one is missing there is no range. */
   const [days, setDays] = useState<{ from: string | null; to: string | null }>()

@@ -6,7 +6,7 @@ export const rangePresets = [...dayPresets, 'thisWeek', 'lastWeek', 'thisMonth',
 export type RangePreset = (typeof rangePresets)[number]
 
 /** The presets that a DateRangeField offers by default. */
-export const usualRangePresets: readonly RangePreset[] = [
+export const defaultRangePresets: readonly RangePreset[] = [
   'today',
   'yesterday',
   'thisWeek',

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { expect, it } from 'vitest'
-import { nextPicture, shown } from '../conformance/shown.tsx'
+import { nextPicture, shown } from '../conformance/render.tsx'
 import type { Game } from '../game-tile/GameTile.tsx'
 import { GameGrid } from './GameGrid.tsx'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { shown } from '../conformance/shown.tsx'
+import { shown } from '../conformance/render.tsx'
 import { GameTile, type GameTileProps } from './GameTile.tsx'
 
 /** What React keeps for one element or component. */

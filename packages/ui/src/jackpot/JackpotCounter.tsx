@@ -83,10 +83,10 @@ function Illustration({ title, currency, ...root }: IllustrationProps) {
 
   useEffect(() => {
     if (!playing || covered || hundredths === undefined) return
-    const { every, leastStep, mostStep } = jackpotSettings.home
+    const { every, minStep, maxStep } = jackpotSettings.home
     const wait = every[between(0, every.length - 1)] ?? every[0]
     const timer = setTimeout(() => {
-      setHundredths(hundredths + between(leastStep * 100, mostStep * 100))
+      setHundredths(hundredths + between(minStep * 100, maxStep * 100))
     }, wait)
     return () => clearTimeout(timer)
   }, [playing, covered, hundredths])

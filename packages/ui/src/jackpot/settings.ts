@@ -16,8 +16,8 @@ export const jackpotSettings = {
     from: 50_000_000,
     to: 99_000_000,
     /** Each step adds something between these. */
-    leastStep: 100,
-    mostStep: 500,
+    minStep: 100,
+    maxStep: 500,
     /** Milliseconds between two steps: one of these, chosen each time. */
     every: [3000, 4000, 5000],
   },

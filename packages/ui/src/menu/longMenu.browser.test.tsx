@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { shown } from '../conformance/shown.tsx'
+import { shown } from '../conformance/render.tsx'
 import { Menu } from './Menu.tsx'
 
 beforeEach(() => page.viewport(900, 700))

@@ -27,7 +27,7 @@ export interface PresetRangeProps extends CommonProps<HTMLFieldSetElement> {
   disabled?: boolean
 }
 
-const usualPresets: readonly DayPreset[] = ['today', 'yesterday', 'last7', 'last30']
+const defaultPresets: readonly DayPreset[] = ['today', 'yesterday', 'last7', 'last30']
 
 /** A period: one click for the presets; two days, written or chosen from a calendar, for any other. */
 export function PresetRange({
@@ -36,7 +36,7 @@ export function PresetRange({
   defaultValue,
   onValueChange,
   today,
-  presets = usualPresets,
+  presets = defaultPresets,
   min,
   max,
   disabled = false,

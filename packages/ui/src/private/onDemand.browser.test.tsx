@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { shown } from '../conformance/shown.tsx'
+import { shown } from '../conformance/render.tsx'
 import { onDemand } from './onDemand.tsx'
 
 afterEach(() => vi.restoreAllMocks())

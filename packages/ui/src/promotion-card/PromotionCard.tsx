@@ -9,9 +9,9 @@ import { hashOf } from '../game-tile/suits.ts'
 import { CalendarIcon } from '../icons/icons.ts'
 import { type CommonProps, commonProps } from '../private/commonProps.ts'
 import { StatusLabel } from '../status-label/StatusLabel.tsx'
+import { useActionWords, useStatusWords } from './labels.ts'
 import * as css from './PromotionCard.css.ts'
 import { lookOfStatus, type PromotionAction } from './promotionStatuses.ts'
-import { useActionWords, useStatusWords } from './words.ts'
 
 /** What a card shows of a promotion. */
 export interface Promotion {

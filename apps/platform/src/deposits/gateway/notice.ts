@@ -6,9 +6,9 @@ import { Refusal } from '../../http/refusal.ts'
 import { depositParty } from '../../http/signature.ts'
 import type { Platform } from '../../platform.ts'
 import { wire } from '../../wallet/wire.ts'
-import { type Deposit, lockDeposit } from '../book.ts'
-import { hear, tellOutcome } from '../hear.ts'
+import { type Deposit, lockDeposit } from '../deposit.ts'
 import { creditPayment } from '../payment.ts'
+import { hear, notifyOutcome } from '../paymentReport.ts'
 
 const actor = 'depositGateway'
 
@@ -73,7 +73,7 @@ async function takePayment(
     .executeTakeFirst()
   // Reported for two deposits at the same moment: the other one has it, and this one is rolled back.
   if (!kept) throw new Refusal('wrongState', { params: { state: deposit.state } })
-  await tellOutcome(platform, unit, credited, true)
+  await notifyOutcome(platform, unit, credited, true)
   return credited.id
 }
 
@@ -87,7 +87,7 @@ export const depositNoticeHandlers: Pick<Handlers, 'depositNotice'> = {
       let id = deposit.id
       if (payment) id = await takePayment(platform, unit, deposit, payment)
       else if (status !== 'received' && (await hear(platform, unit, deposit, wordOf[status], body.reason))) {
-        await tellOutcome(platform, unit, deposit, false)
+        await notifyOutcome(platform, unit, deposit, false)
       } else if (status === 'refused' && deposit.state === 'approved') {
         throw new Refusal('wrongState', { params: { state: deposit.state } })
       }

@@ -4,8 +4,8 @@ import { referenceOf, secondsToNext, send } from '../../gateways/ask.ts'
 import type { Db } from '../../http/implement.ts'
 import type { Platform } from '../../platform.ts'
 import { wire } from '../../wallet/wire.ts'
-import { type Deposit, lockDeposit, openStates, tellDeposit, timeToPay } from '../book.ts'
-import { hear, tellOutcome } from '../hear.ts'
+import { type Deposit, lockDeposit, notifyDeposit, openStates, timeToPay } from '../deposit.ts'
+import { hear, notifyOutcome } from '../paymentReport.ts'
 import type { DepositTables } from '../tables.ts'
 import { type Instructions, readInstructions } from './instructions.ts'
 import type { DepositGateway } from './settings.ts'
@@ -15,7 +15,7 @@ type Order = Selectable<DepositTables['deposit_order']>
 const atOnce = 20
 /** Seconds until an order without a response is sent again: longer than any response is waited for. */
 const firstWait = 15
-const longestWait = 60
+const maxWait = 60
 
 const keyed = (db: Db, { member_id, deposit_id }: Pick<Order, 'member_id' | 'deposit_id'>) =>
   db.updateTable('deposit_order').where('member_id', '=', member_id).where('deposit_id', '=', deposit_id)
@@ -28,7 +28,7 @@ export async function orderDeposit({ trx }: Unit, { member_id, id }: Deposit, at
 
 /** Takes an order to send it; false where another process has. */
 async function take(platform: Platform, row: Order): Promise<boolean> {
-  const seconds = secondsToNext(firstWait, row.tries, longestWait)
+  const seconds = secondsToNext(firstWait, row.tries, maxWait)
   const taken = await keyed(platform.db, row)
     .where('state', '=', 'toAsk')
     .where('tries', '=', row.tries)
@@ -48,8 +48,8 @@ async function heed(platform: Platform, unit: Unit, row: Order, answer: Instruct
     .returning('deposit_id')
     .executeTakeFirst()
   if (!deposit || !taken) return
-  if (status === 'accepted') await tellDeposit(platform, unit, deposit)
-  else if (await hear(platform, unit, deposit, 'refused')) await tellOutcome(platform, unit, deposit, false)
+  if (status === 'accepted') await notifyDeposit(platform, unit, deposit)
+  else if (await hear(platform, unit, deposit, 'refused')) await notifyOutcome(platform, unit, deposit, false)
 }
 
 async function step(platform: Platform, gateway: DepositGateway, row: Order): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/open.ts'
 import { transact } from '../../database/transact.ts'
-import { tellEvent } from '../../events/index.ts'
+import { notifyEvent } from '../../events/index.ts'
 import { journalsTotal } from '../../observability/metrics.ts'
 import { openAll } from '../accounts.ts'
 import type { KeyedPost } from '../commands.ts'
@@ -48,7 +48,7 @@ const tryBatch = (
     if (entries.length > 0) await unit.trx.insertInto('audit_entry').values(entries).execute()
     unit.afterCommit(() => journalsTotal.inc(decided.length))
     for (const { memberId, seq } of await writeBatch(unit.trx, decided, read.ids)) {
-      unit.afterCommit(() => tellEvent(database.bus, memberId, seq))
+      unit.afterCommit(() => notifyEvent(database.bus, memberId, seq))
     }
     return verdicts
   })

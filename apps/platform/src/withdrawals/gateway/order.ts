@@ -1,6 +1,6 @@
 import type { Unit } from '../../database/index.ts'
 import type { Platform } from '../../platform.ts'
-import { changeState, tellWithdrawal, type Withdrawal } from '../book.ts'
+import { changeState, notifyWithdrawal, type Withdrawal } from '../withdrawal.ts'
 
 const hourMs = 3_600_000
 
@@ -20,5 +20,5 @@ export async function order(
     .values({ member_id: current.member_id, withdrawal_id: current.id, state: 'toSend', due_at: at })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  await tellWithdrawal(platform, unit, current)
+  await notifyWithdrawal(platform, unit, current)
 }

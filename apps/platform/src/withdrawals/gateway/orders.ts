@@ -5,10 +5,10 @@ import type { Gateway } from '../../gateways/gateway.ts'
 import type { Db } from '../../http/implement.ts'
 import type { Platform } from '../../platform.ts'
 import { wire } from '../../wallet/wire.ts'
-import { changeState, lockWithdrawal, tellWithdrawal } from '../book.ts'
 import { pay, release } from '../progress.ts'
 import type { WithdrawalTables } from '../tables.ts'
-import { type Known, readKnown } from './known.ts'
+import { changeState, lockWithdrawal, notifyWithdrawal } from '../withdrawal.ts'
+import { type Known, readKnown } from './orderState.ts'
 
 type Order = Selectable<WithdrawalTables['payout_order']>
 
@@ -16,7 +16,7 @@ const atOnce = 20
 const hourMs = 3_600_000
 /** Seconds until an order without a response is queried: longer than any response is waited for. */
 const askAfter = 60
-const longestWait = 900
+const maxWait = 900
 
 const payoutActor = 'payoutGateway'
 
@@ -56,7 +56,7 @@ export async function heed(platform: Platform, unit: Unit, id: string, known: Kn
     const nextUpdateAt = new Date(at.getTime() + 24 * hourMs)
     await changeState(unit.trx, current, { state: 'sent', at, nextUpdateAt })
     sent = { ...current, state: 'sent' }
-    await tellWithdrawal(platform, unit, current)
+    await notifyWithdrawal(platform, unit, current)
   }
   if (status === 'paid') await pay(platform, unit, sent, payoutActor)
   return true
@@ -102,7 +102,7 @@ async function step(platform: Platform, gateway: Gateway, row: Order): Promise<v
     return
   }
   const tries = row.tries + 1
-  const again = later(platform, secondsToNext(askAfter, tries, longestWait))
+  const again = later(platform, secondsToNext(askAfter, tries, maxWait))
   const next = known ? { state: 'toSend' as const, due_at: platform.now() } : { due_at: again, tries }
   await keyed(db, row).where('state', '=', 'sending').set(next).execute()
 }

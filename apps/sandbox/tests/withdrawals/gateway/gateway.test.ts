@@ -40,7 +40,7 @@ describe.each(testEngines)('a payout gateway on $name', (engine) => {
     const { balance: spendable, held } = (await games.call('balance', {}, { as })).value
     return { spendable, held }
   }
-  const step = (withdrawalId: string, next: 'review' | 'tellDocument') =>
+  const step = (withdrawalId: string, next: 'review' | 'notifyDocument') =>
     transact(games.platform.database, (unit) =>
       progressWithdrawal(games.platform, unit, { withdrawalId, next }),
     )
@@ -177,7 +177,7 @@ describe.each(testEngines)('a payout gateway on $name', (engine) => {
       const file = new Blob([new Uint8Array(await sharp({ create }).png().toBuffer())], { type: 'image/png' })
       const { id: image } = (await games.call('uploadPicture', { file }, { as })).value
       await games.call('showIdentity', { params: { id }, body: { images: [image] } }, { as })
-      await step(id, 'tellDocument')
+      await step(id, 'notifyDocument')
     }
     await show()
     // An order of an earlier test may still be sent beside it.

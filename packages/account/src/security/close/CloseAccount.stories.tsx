@@ -4,11 +4,11 @@ import { closeAllDialogs, DialogHost, ToastRegion } from '@baize/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { PlacesContext } from '../../places/places.ts'
-import { fieldNamed, press } from '../../testing/hands.ts'
+import { fieldNamed, press } from '../../testing/actions.ts'
 import { SecurityScreen } from '../SecurityScreen.tsx'
-import { securityAnswers } from '../samples.ts'
+import { securityAnswers } from '../testing/fixtures.ts'
 import type { Closure } from './closure.ts'
-import { blocked, closing, open, waiting } from './samples.ts'
+import { blocked, closing, open, waiting } from './testing/fixtures.ts'
 
 let current: () => Closure | ApiError | 'never' = () => open
 const requested = fn((_input: { body?: unknown }) => {

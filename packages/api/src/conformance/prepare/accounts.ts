@@ -4,7 +4,6 @@ import { withProof } from '../human.ts'
 import { patiently } from '../ids.ts'
 import { cookieOf } from '../target.ts'
 import { appCode } from './authenticator.ts'
-import { type Prepare, withBody } from './desk.ts'
 import {
   challengeOf,
   codeByNumber,
@@ -16,6 +15,7 @@ import {
   readAfter,
   recipientOf,
 } from './people.ts'
+import { type Prepare, withBody } from './preparation.ts'
 
 /** Registration, signing in, passwords and contacts. */
 export const accounts: Partial<Record<keyof Calls, Prepare>> = {

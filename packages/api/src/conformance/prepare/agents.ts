@@ -1,9 +1,9 @@
 import type { Calls } from '../../contract/index.ts'
 import { Skipped } from '../expect.ts'
-import { samples } from '../samples.ts'
+import { samples } from '../fixtures.ts'
 import type { HeldSession, Party } from '../target.ts'
-import { type Desk, type Prepare, withBody } from './desk.ts'
 import { settledBet } from './play.ts'
+import { type Desk, type Prepare, withBody } from './preparation.ts'
 
 type Kind = 'dividend' | 'dailySalary'
 

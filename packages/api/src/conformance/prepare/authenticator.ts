@@ -1,5 +1,5 @@
 import type { HeldSession } from '../target.ts'
-import type { Desk } from './desk.ts'
+import type { Desk } from './preparation.ts'
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 

@@ -1,10 +1,10 @@
 import { type Calls, calls } from '../../contract/index.ts'
 import { codeOf, Skipped } from '../expect.ts'
+import { samples } from '../fixtures.ts'
 import { withProof } from '../human.ts'
 import { patiently } from '../ids.ts'
-import { samples } from '../samples.ts'
-import { type Desk, type Prepare, withBody } from './desk.ts'
 import { newMember } from './people.ts'
+import { type Desk, type Prepare, withBody } from './preparation.ts'
 
 /** One pixel. */
 const picture =

@@ -1,9 +1,9 @@
 import type { Calls } from '../../contract/index.ts'
 import { Skipped } from '../expect.ts'
-import { samples } from '../samples.ts'
-import { type Desk, type Prepare, withBody } from './desk.ts'
+import { samples } from '../fixtures.ts'
 import { aPicture } from './engagement.ts'
 import { newMember } from './people.ts'
+import { type Desk, type Prepare, withBody } from './preparation.ts'
 
 /** A vendor that keeps a wallet of its own; not the one that the suite signs as, whose games stake from the main one. */
 const vendorWallet = (desk: Desk) =>

@@ -1,10 +1,10 @@
 import { calls } from '../../contract/index.ts'
 import { codeOf, Skipped } from '../expect.ts'
+import { samples } from '../fixtures.ts'
 import { withProof } from '../human.ts'
 import { patiently } from '../ids.ts'
-import { samples } from '../samples.ts'
 import { type Asked, cookieOf, type HeldSession } from '../target.ts'
-import type { Desk } from './desk.ts'
+import type { Desk } from './preparation.ts'
 
 /** A member that the suite registered for itself, so that its changes affect no other account. */
 export interface Person {

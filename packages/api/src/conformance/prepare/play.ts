@@ -2,7 +2,7 @@ import { gameTypes } from '../../contract/games.ts'
 import type { Calls } from '../../contract/index.ts'
 import { Skipped } from '../expect.ts'
 import type { HeldSession, Party } from '../target.ts'
-import { type Desk, freshId, type Prepare } from './desk.ts'
+import { type Desk, freshId, type Prepare } from './preparation.ts'
 
 /** A game of the vendor that the suite signs as. */
 const vendorsGame = (desk: Desk) =>

@@ -1,8 +1,8 @@
 import type { CallInputs, Calls } from '../../contract/index.ts'
 import { Skipped } from '../expect.ts'
-import { samples } from '../samples.ts'
-import { type Desk, freshId, type Prepare, withBody } from './desk.ts'
+import { samples } from '../fixtures.ts'
 import { heldBet, launchCode, openGame } from './play.ts'
+import { type Desk, freshId, type Prepare, withBody } from './preparation.ts'
 
 /** A game of a type that is open. */
 async function openOf(desk: Desk, gameType: 'RNG' | 'CRASH') {

@@ -6,10 +6,10 @@ import { loadSource } from '../loadSource.ts'
 import { brandManifest, manifestFile } from '../manifest.ts'
 import { dressPage } from '../page.ts'
 import { folderOf } from './checkBrands.ts'
-import { AskedWrongly, lines, type Outcome } from './words.ts'
+import { AskedWrongly, lines, type Outcome } from './output.ts'
 
 /** The default folder of built brands. */
-const usualOut = 'brands-dist'
+const defaultOut = 'brands-dist'
 
 /** Compiles a brand to one CSS file and one JSON with its images; `into` applies it to a built site, too. */
 export async function buildBrand(
@@ -24,7 +24,7 @@ export async function buildBrand(
   const brand = await loadedBrand(brands, name)
   if ('error' in brand) return brand
   if (into !== undefined) return dressSite(resolve(into), brand)
-  const target = resolve(out ?? join(usualOut, basename(resolve(folderOf(brands, name)))))
+  const target = resolve(out ?? join(defaultOut, basename(resolve(folderOf(brands, name)))))
   const files = writeBrand(target, brand)
   return { out: `${brand.data.name} ${brand.data.version} is in ${target}: ${files.join(', ')}.\n`, code: 0 }
 }

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { checkBrand } from '../checkBrand.ts'
 import { type ContrastRow, describeContrast } from '../describeContrast.ts'
 import { readTokenFiles } from '../tokenFiles.ts'
-import { AskedWrongly, lines, type Outcome, printable } from './words.ts'
+import { AskedWrongly, lines, type Outcome, printable } from './output.ts'
 
 /** The folder of a brand by its name under `brands`, or by its path. */
 export function folderOf(brands: string, name: string): string {

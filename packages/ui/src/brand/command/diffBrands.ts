@@ -2,7 +2,7 @@ import { readJson } from '../brandFiles.ts'
 import { diffTokens } from '../diffTokens.ts'
 import { readTokenFiles } from '../tokenFiles.ts'
 import { folderOf } from './checkBrands.ts'
-import { AskedWrongly, lines, type Outcome, printable } from './words.ts'
+import { AskedWrongly, lines, type Outcome, printable } from './output.ts'
 
 /** Prints what a second brand has otherwise than a first: roles by scheme, then settings. */
 export function diffBrands(brands: string, names: readonly string[]): Outcome {

@@ -4,7 +4,7 @@ import { compileBrand } from '../compileBrand.ts'
 import { exportForms, exportTokens } from '../exportTokens.ts'
 import { readTokenFiles } from '../tokenFiles.ts'
 import { folderOf } from './checkBrands.ts'
-import { AskedWrongly, lines, type Outcome } from './words.ts'
+import { AskedWrongly, lines, type Outcome } from './output.ts'
 
 /** Writes a brand's tokens for others: files of the design-tokens format, such as Figma reads, or one of CSS. */
 export function exportBrand(brands: string, names: readonly string[], as = 'dtcg', out?: string): Outcome {

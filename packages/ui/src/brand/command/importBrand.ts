@@ -10,7 +10,7 @@ import { type Tool, toolOf, tools, unknownTool } from '../import/tools.ts'
 import type { Proposal } from '../palette/proposeTokens.ts'
 import { tokensText } from '../tokensText.ts'
 import { brandFiles, type NewOptions, newSettings, writeNew } from './newBrand.ts'
-import { AskedWrongly, commandName, lines, type Outcome } from './words.ts'
+import { AskedWrongly, commandName, lines, type Outcome } from './output.ts'
 
 /** The options of `brand import` besides those of `brand new`. */
 export interface ImportOptions extends NewOptions {

@@ -4,7 +4,7 @@ import type { Brand } from '../brandData.ts'
 import { type Proposal, proposeTokens } from '../palette/proposeTokens.ts'
 import { tokensText } from '../tokensText.ts'
 import { drawAssets } from './drawAssets.ts'
-import { AskedWrongly, commandName, lines, type Outcome } from './words.ts'
+import { AskedWrongly, commandName, lines, type Outcome } from './output.ts'
 
 /** The options of `brand new` besides the name. */
 export interface NewOptions {

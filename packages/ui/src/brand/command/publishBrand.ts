@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { loadBrand } from '../loadBrand.ts'
 import { readPublished, releaseFolder, writePublished } from '../published.ts'
 import { loadedBrand, writeBrand } from './buildBrand.ts'
-import { AskedWrongly, type Outcome } from './words.ts'
+import { AskedWrongly, type Outcome } from './output.ts'
 
 /** More than a rollback needs; each is some 100 kB. */
 const maxHistory = 20

@@ -2,7 +2,7 @@ import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { moveImports } from '../movedImports.ts'
 import { linesToLookAt, renameInCode, renameInTokens } from '../renames.ts'
-import { AskedWrongly, lines, type Outcome } from './words.ts'
+import { AskedWrongly, lines, type Outcome } from './output.ts'
 
 const extensions = 'ts,tsx,mts,cts,js,jsx,mjs,cjs,css,scss,less,html,mdx,vue,svelte'
 const isLeftOut = (name: string) =>

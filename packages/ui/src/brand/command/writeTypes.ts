@@ -4,7 +4,7 @@ import { readTokens } from '../readTokens.ts'
 import { readTokenFiles } from '../tokenFiles.ts'
 import { typesText } from '../typesText.ts'
 import { folderOf } from './checkBrands.ts'
-import { AskedWrongly, lines, type Outcome } from './words.ts'
+import { AskedWrongly, lines, type Outcome } from './output.ts'
 
 /** Writes the module that types a brand's own tokens; into the brand's folder unless `out` says otherwise. */
 export function writeTypes(brands: string, names: readonly string[], out?: string): Outcome {

@@ -24,7 +24,7 @@ function variationAxes(bytes: Uint8Array, weight: BrandFontFile['weight']) {
 /** Names of a font that stay with each of its parts: copyright, trademark, licence and its address. */
 const keptNames = [0, 7, 13, 14]
 
-/** Cuts made before, by content: a development server asks for the same ones with each page. */
+/** Cuts made before, by content: a development server requests the same ones with each page. */
 const made = new Map<string, Promise<CutPart[]>>()
 
 /** Cuts a font file to the scripts of its languages, and compresses each part (woff2). */

@@ -2,7 +2,7 @@ import { type Tone, tones } from '../../tokens/scales.ts'
 import { type Colour, colourText, type Ground, intoScreen, luminanceOf, nearest } from '../colour.ts'
 import { contrastPairs } from '../contrastPairs.ts'
 import type { Scheme } from '../readTokens.ts'
-import { chartTurns, grounds, marks, type Rung, type Source, signals, toneRungs } from './ladder.ts'
+import { chartTurns, grounds, marks, type Rung, type Source, signals, toneRungs } from './scale.ts'
 
 /** The colours a palette is made from. */
 export interface Pigments {

@@ -1,8 +1,8 @@
 import { type Colour, readColour } from '../colour.ts'
 import { type Scheme, schemes } from '../readTokens.ts'
 import { baseTokens, type CornerShape, cornerShapes, type Density, densities } from './base.ts'
-import { brass } from './ladder.ts'
 import { type Pigments, paint } from './paint.ts'
+import { brass } from './scale.ts'
 
 /** What a palette is proposed from. */
 export interface Proposal {

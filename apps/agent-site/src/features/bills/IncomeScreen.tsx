@@ -1,0 +1,209 @@
+import {
+  ExportButtons,
+  isContractKind,
+  kindNames,
+  kindsShown,
+  useContractInfo,
+  useCursorPages,
+  wordsOf,
+} from '@baize/account'
+import type { ValueOf } from '@baize/api'
+import { agentIncome } from '@baize/api/calls'
+import { addMoney, formatMoneyWire, parseMoney } from '@baize/api/money'
+import { usePermission, useProblemText, useRead } from '@baize/site'
+import {
+  Amount,
+  BarChart,
+  EmptyState,
+  Heading,
+  Inline,
+  Pagination,
+  PresetRange,
+  SelectField,
+  Stack,
+  Table,
+  type TableColumn,
+  Text,
+} from '@baize/ui'
+import { CashIcon } from '@baize/ui/icons'
+import { useLingui } from '@lingui/react/macro'
+import { useSearchParams } from 'wouter'
+import * as css from '../../shared/print/Print.css.ts'
+import { PrintPeriod } from '../../shared/print/PrintPeriod.tsx'
+import { billStates, stateLooks } from './bill.ts'
+import { billPaths } from './billPaths.ts'
+import { useBillColumns } from './useBillColumns.tsx'
+import { useBillsAddress } from './useBillsAddress.ts'
+
+type Sums = ValueOf<typeof agentIncome>['kinds'][number]
+
+/**
+ * The income of the agent's contracts in a period, what was paid on to downlines, and what is left; bill by bill
+ * below.
+ */
+export function IncomeScreen() {
+  const { t, i18n } = useLingui()
+  const { currencySymbol } = usePermission()
+  const { data: contracts } = useContractInfo()
+  const problemText = useProblemText()
+  const [params] = useSearchParams()
+  const { range, today, change } = useBillsAddress()
+  const wished = params.get('kind')
+  const kind = isContractKind(wished) ? wished : undefined
+  const filter = { ...range, ...(kind ? { kind } : {}) }
+  const pages = useCursorPages(JSON.stringify(filter))
+  const read = useRead(
+    agentIncome,
+    { query: { ...filter, ...pages.query, pageSize: '20' } },
+    { keepPrevious: true },
+  )
+  const columns = useBillColumns({
+    side: 'both',
+    hrefOf: (bill) => `${billPaths[bill.kind]}?from=${range.from}&to=${range.to}&bill=${bill.id}`,
+  })
+  const money = (id: keyof Sums, header: string): TableColumn<Sums> => ({
+    id,
+    header,
+    align: 'end',
+    nowrap: true,
+    cell: (row) => <Amount value={row[id]} currency={currencySymbol} signed={id === 'net'} />,
+  })
+  const failed =
+    read.error && read.data === undefined
+      ? { error: problemText(read.error), onRetry: () => void read.refetch() }
+      : {}
+  const loading = read.isFetching && (read.isPlaceholderData || read.data === undefined)
+  const sums = read.data?.kinds ?? []
+  const moved = sums.some(({ received, paidOn }) => /[1-9]/.test(received + paidOn))
+  const stateWords = Object.fromEntries(billStates.map((state) => [state, i18n._(stateLooks[state].label)]))
+  const columnsOfFile = columns
+    .filter(({ id }) => id !== 'open')
+    .map(({ id, header }) => ({
+      id,
+      // A share is a plain number in a file: its heading says of what.
+      title: id === 'rate' ? t({ message: 'Share in %', context: 'column: rate of a bill' }) : header,
+      words: id === 'kind' ? wordsOf(i18n, kindNames) : id === 'state' ? stateWords : undefined,
+    }))
+  const sumOf = (id: 'earned' | 'received') =>
+    formatMoneyWire(sums.reduce((sum, row) => addMoney(sum, parseMoney(row[id])), parseMoney('0')))
+  const byKind = t({ message: 'By contract type', context: 'heading: income' })
+  return (
+    <Stack space="lg">
+      <Inline align="between" space="sm">
+        <Heading level={1}>{t({ message: 'My income', context: 'page of the agent centre' })}</Heading>
+        <ExportButtons record="agentIncome" filter={filter} columns={columnsOfFile} />
+      </Inline>
+      <PrintPeriod range={range} />
+      <div className={css.screenOnly}>
+        <PresetRange
+          label={t({ message: 'Period', context: 'choice of days' })}
+          today={today}
+          value={range}
+          onValueChange={({ from, to }) => change({ from, to }, { replace: true })}
+          max={today}
+        />
+      </div>
+      <Stack space="md">
+        <Heading level={2} size="group">
+          {byKind}
+        </Heading>
+        {moved ? (
+          <BarChart
+            title={t({ message: 'Received and paid to downlines', context: 'title of a chart' })}
+            categoryHeader={t({ message: 'Type', context: 'column: of a contract' })}
+            categories={sums.map((row) => i18n._(kindNames[row.kind]))}
+            currency={currencySymbol}
+            ordered={false}
+            series={[
+              {
+                id: 'received',
+                label: t({ message: 'Received', context: 'column: income' }),
+                values: sums.map(({ received }) => received),
+              },
+              {
+                id: 'paidOn',
+                label: t({ message: 'Paid to downlines', context: 'column: income given to downlines' }),
+                values: sums.map(({ paidOn }) => paidOn),
+              },
+            ]}
+          />
+        ) : (
+          read.data && (
+            <EmptyState title={t`No activity in these dates`} icon={<CashIcon size={32} />} level={3}>
+              {t`Once a bill is paid, this compares what you receive with what you pay your downlines.`}
+            </EmptyState>
+          )
+        )}
+        <Table
+          caption={byKind}
+          captionHidden
+          rows={sums}
+          rowKey={(row) => row.kind}
+          loading={loading}
+          {...failed}
+          empty={<Text tone="muted">{t`Nothing was earned in this period.`}</Text>}
+          columns={[
+            {
+              id: 'kind',
+              header: t({ message: 'Type', context: 'column: of a contract' }),
+              rowHeader: true,
+              cell: (row) => i18n._(kindNames[row.kind]),
+            },
+            money('earned', t({ message: 'Earned', context: 'column: income' })),
+            money('received', t({ message: 'Received', context: 'column: income' })),
+            money('owed', t({ message: 'Owed to downlines', context: 'column: income' })),
+            money(
+              'paidOn',
+              t({ message: 'Paid to downlines', context: 'column: income given to downlines' }),
+            ),
+            money('net', t({ message: 'My net income', context: 'column: income received less paid on' })),
+          ]}
+        />
+      </Stack>
+      <Stack space="md">
+        <Heading level={2} size="group">
+          {t({ message: 'Bills', context: 'heading' })}
+        </Heading>
+        <div className={css.screenOnly}>
+          <SelectField
+            label={t({ message: 'Type', context: 'column: of a contract' })}
+            value={kind ?? ''}
+            onValueChange={(value) => change({ kind: value }, { replace: true })}
+            options={[
+              { value: '', label: t({ message: 'All types', context: 'filter: of contracts' }) },
+              ...(contracts ? kindsShown(contracts) : kind ? [kind] : []).map((each) => ({
+                value: each,
+                label: i18n._(kindNames[each]),
+              })),
+            ]}
+          />
+        </div>
+        <Table
+          caption={t({ message: 'Bills', context: 'heading' })}
+          captionHidden
+          density="compact"
+          columns={columns}
+          rows={read.data?.rows ?? []}
+          rowKey={({ id }) => id}
+          loading={loading}
+          {...failed}
+          totals={{
+            amount: <Amount value={sumOf('earned')} currency={currencySymbol} />,
+            paid: <Amount value={sumOf('received')} currency={currencySymbol} />,
+          }}
+          empty={
+            <EmptyState title={t`No bills`} level={3}>
+              {t`Choose other dates or another type.`}
+            </EmptyState>
+          }
+        />
+        <Pagination
+          label={t({ message: 'Pages of bills', context: 'name of the page links' })}
+          page={pages.page}
+          pageCount={pages.pageCount(read.data?.page.next)}
+          onPageChange={(page) => pages.goTo(page, read.data?.page.next)}
+        />
+      </Stack>
+    </Stack>
+  )
+}

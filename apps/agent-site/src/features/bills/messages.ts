@@ -1,0 +1,15 @@
+import { loadContractMessages } from '@baize/account'
+import { loadMessages as loadFormMessages } from '@baize/forms/messages'
+import { joinMessages, type LoadMessages, messagesFrom } from '@baize/i18n'
+
+/** The feature's messages, with those for the terms of contracts; English where one is missing. */
+export const loadMessages: LoadMessages = joinMessages(
+  loadContractMessages,
+  loadFormMessages,
+  messagesFrom({
+    km: () => import('../../../locales/bills/km.po'),
+    en: () => import('../../../locales/bills/en.po'),
+    'zh-Hans': () => import('../../../locales/bills/zh-Hans.po'),
+    ar: () => import('../../../locales/bills/ar.po'),
+  }),
+)

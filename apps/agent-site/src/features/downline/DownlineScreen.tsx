@@ -1,0 +1,44 @@
+import { teamMemberDetail } from '@baize/api/calls'
+import { Loaded, useRead } from '@baize/site'
+import { EmptyState, Stack } from '@baize/ui'
+import { useLingui } from '@lingui/react/macro'
+import { useSearchParams } from 'wouter'
+import { downlinePath, paths, pathWith } from '../../shared/paths.ts'
+import { Trail } from '../centre/Trail.tsx'
+import { usePeriod } from '../team-overview/usePeriod.ts'
+import { DownlineHead } from './DownlineHead.tsx'
+import { DownlineTabs } from './DownlineTabs.tsx'
+
+/** All of one account of the team: figures and trend, games, deposits, contracts, notes, tags, timeline. */
+export function DownlineScreen() {
+  const { t } = useLingui()
+  const [params] = useSearchParams()
+  const id = params.get('id') ?? ''
+  const period = usePeriod('last30')
+  const read = useRead(
+    teamMemberDetail,
+    { params: { id }, query: period.range },
+    { enabled: id !== '', keepPrevious: true },
+  )
+  if (id === '') {
+    return (
+      <EmptyState title={t`No account selected`} level={1}>{t`Choose an account in your team.`}</EmptyState>
+    )
+  }
+  return (
+    <Loaded read={read} lines={10} level={1}>
+      {(member) => (
+        <Stack space="lg">
+          <Trail
+            trail={member.trail}
+            hrefOf={(above) =>
+              above === '' ? pathWith(paths.members, { ...period.range }) : downlinePath(above, period.range)
+            }
+          />
+          <DownlineHead member={member} />
+          <DownlineTabs member={member} period={period} />
+        </Stack>
+      )}
+    </Loaded>
+  )
+}

@@ -1,6 +1,0 @@
-import { paths } from '../app/paths.ts'
-
-/** Where one contract is read in the member centre. */
-export function contractPath(id: string): string {
-  return `${paths.contracts}?open=${encodeURIComponent(id)}`
-}

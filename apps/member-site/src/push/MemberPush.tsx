@@ -1,7 +1,0 @@
-import { PushSetting } from '@baize/account'
-import { keepWorker } from '../installable/worker.ts'
-
-/** The setting of push notifications, by the service worker that keeps files too. */
-export function MemberPush() {
-  return <PushSetting register={keepWorker} />
-}
