@@ -27,7 +27,15 @@ const spoken = { table: 'chat_conversation', by: 'member_id' }
 export const erasures: readonly Erasure[] = [
   ...gone('message', 'member_event', 'push_subscription', 'verification_code', 'member_contact'),
   ...gone('payout_hold', 'bank_account', 'remembered_token', 'session_code', 'login_challenge'),
-  ...gone('password_link', 'event_ticket', 'login_history', 'known_address', 'record_export', 'report_file'),
+  ...gone(
+    'held_data_export',
+    'password_link',
+    'event_ticket',
+    'login_history',
+    'known_address',
+    'record_export',
+    'report_file',
+  ),
   ...gone('report_schedule', 'table_layout', 'table_view', 'team_alert', 'payment_rule', 'referral_code'),
   ...gone(
     'feedback',
@@ -141,5 +149,6 @@ export const kept: Readonly<Record<string, Readonly<Record<string, readonly stri
     ...{ promotion: ['category', 'flow', 'title', 'summary', 'content', 'picture', 'url'] },
     ...{ platform_secret: ['name', 'value'], encryption_key: ['kid', 'sealed'], raffle: ['seed_sealed'] },
     ...{ envelope_rain: ['seed_sealed'], system_status: ['message'] },
+    ...{ content_version: ['kind', 'content', 'operator'] },
   },
 }

@@ -13,6 +13,7 @@ const reasons = {
 /** Every table that is in no copy of a member's data, by the reason. */
 export const notExported: Readonly<Record<keyof typeof reasons, readonly string[]>> = {
   'no person': [
+    'content_version',
     ...['announcement', 'banner', 'promotion', 'contract_text', 'mall_stock', 'system_status'],
     ...['envelope_rain', 'raffle', 'jackpot_pool', 'game_flag', 'vendor_state'],
     ...['vendor_draw', 'vendor_feed', 'vendor_match', 'ledger_archive', 'ledger_seal', 'bet_archive'],

@@ -1,7 +1,7 @@
 -- A member's requests to close the account. One that is not cancelled is in force: the account closes at closes_at.
 CREATE TABLE account_closure (
   id text PRIMARY KEY,
-  member_id text NOT NULL REFERENCES member(id),
+  member_id text NOT NULL REFERENCES member (id),
   reason text CHECK (length(reason) <= 300),
   -- For messages that are sent when the member is not there.
   language text NOT NULL,

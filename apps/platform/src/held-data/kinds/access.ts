@@ -14,8 +14,14 @@ export const accessTables = [
   held('session', {
     file: 'sessions',
     ...{ of: ownSession, key: ['created_at', 'id'] },
-    shown: ['site', 'created_at', 'last_seen_at', 'ended_at', 'end_reason', 'ip', 'device'],
+    shown: ['site', 'created_at', 'last_seen_at', 'confirmed_at', 'ended_at', 'end_reason', 'ip', 'device'],
     withheld: { secret: ['id', 'token_hash', 'binding_hash'], internal: ['member_id', 'sub_user_id'] },
+  }),
+  held('account_closure', {
+    file: 'account-closures',
+    ...{ of: ['member_id'], key: ['requested_at', 'id'] },
+    shown: ['reason', 'requested_at', 'closes_at', 'waiting_since', 'cancelled_at', 'closed_at', 'erased_at'],
+    withheld: { internal: ['id', 'member_id', 'language'] },
   }),
   held('remembered_token', {
     file: 'remembered-browsers',
