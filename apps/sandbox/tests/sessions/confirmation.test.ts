@@ -14,12 +14,20 @@ const guarded = Object.values(calls as Record<string, CallDefinition>).filter(
 const password = 'Some-pass-99'
 const account = { bankCode: 'MKB', bankAccountNumber: '000 555-777', accountName: 'Dara Sok' }
 
-test('what changes contacts, factors, accounts to pay to, sessions and sub-users’ access needs a confirmed session', () => {
+test('what changes contacts, factors, accounts to pay to, sessions and sub-users’ access, copies data or closes the account needs a confirmed session', () => {
   expect(guarded.map(({ id }) => id).sort()).toEqual([
     ...['addBankAccount', 'addSubUser', 'authenticatorSecret', 'changePaymentPassword', 'changeSubUser'],
-    ...['connectAuthenticator', 'contactCode', 'defaultBankAccount', 'disableSubUser', 'endOtherSessions'],
+    ...[
+      'connectAuthenticator',
+      'contactCode',
+      'createHeldDataExport',
+      'defaultBankAccount',
+      'disableSubUser',
+      'endOtherSessions',
+    ],
     ...['endSession', 'removeAuthenticator'],
-    ...['removeBankAccount', 'removeSubUser', 'removeSubUserAuthenticator', 'requireSubUserAuthenticator'],
+    ...['removeBankAccount', 'removeSubUser', 'removeSubUserAuthenticator', 'requestClosure'],
+    ...['requireSubUserAuthenticator'],
     ...['resetSubUserPassword', 'verifyEmail', 'verifyMobile'],
   ])
 })

@@ -57,6 +57,7 @@ const requestClosure = defineCall({
   summary:
     'Requests that the account closes after the cool-off period. Until then it takes no deposits, bets and claims.',
   roles: ['member', 'agent'],
+  reauthentication: true,
   idempotent: true,
   body: z.strictObject({ reason: z.optional(typed(300)) }),
   value: closureValue,

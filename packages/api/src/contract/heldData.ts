@@ -21,6 +21,7 @@ const createHeldDataExport = defineCall({
   summary:
     'Makes a copy of all that is held about the account: a ZIP archive of JSON files and pictures. It waits at an address that is good once and for a minute; one copy a day.',
   roles: ['member'],
+  reauthentication: true,
   value: z.object({
     /** Opened once, and while the session lasts, it answers the file. */
     url: z.string(),
