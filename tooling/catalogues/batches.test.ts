@@ -41,7 +41,7 @@ msgstr ""
     "export const a = { en: 'Deposit {amount}', km: 'x' }\nconst b = { en: '<p>Read <a href=\"/help\">help</a>.</p>', km: 'x' }\nexport const c = { en: 'Not ours' }",
   )
   write('apps/platform/src/games/names.ts', "export const d = { en: 'Emerald Reels', km: 'x' }")
-  write('apps/platform/src/spoken/.keep', '')
+  write('apps/platform/src/translations/.keep', '')
   for (const file of [
     'platform/src/help/sections',
     'platform/src/points/products',

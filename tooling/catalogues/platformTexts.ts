@@ -13,7 +13,7 @@ const folder = 'apps/platform/src'
 const sources = ['apps/platform/src', 'apps/sandbox/src']
 /** Of the sandbox, what members read from its staff, its content and its chat is the platform's word, too. */
 const notOurs =
-  /^apps\/platform\/src\/(?:games\/|chat\/(?:models|talks)\.ts$)|^apps\/sandbox\/src\/(?!pages\/chat\.ts|operator\/|content\/)|\.test\.ts$/
+  /^apps\/platform\/src\/(?:games\/|chat\/(?:models|sessions)\.ts$)|^apps\/sandbox\/src\/(?!pages\/chat\.ts|operator\/|content\/)|\.test\.ts$/
 /** Whose texts are put together from rows and lines: read as they are when the module has run. */
 const composed = [
   'apps/platform/src/help/sections.ts',
@@ -80,7 +80,7 @@ function textOf(node: Node | undefined): string | undefined {
   return undefined
 }
 
-const fileOf = (root: string, tag: string) => join(root, folder, 'spoken', `${tag}.json`)
+const fileOf = (root: string, tag: string) => join(root, folder, 'translations', `${tag}.json`)
 
 /** What the platform says in a further language, by its English; empty where it is not begun. */
 export function furtherPlatform(root: string, tag: string): Readonly<Record<string, string>> {
@@ -124,18 +124,18 @@ export function platformFaults(
   ]
 }
 
-/** How much of the platform’s texts each language of `spoken` says, and what is wrong with it. */
+/** How much of the platform’s texts each language of `translations` has, and what is wrong with it. */
 export async function checkPlatform(root: string): Promise<{ faults: string[]; lines: string[] }> {
   const texts = await platformTexts(root)
   const same = sameWords(root)
   const faults: string[] = []
   const lines: string[] = []
-  for (const name of globSync('*.json', { cwd: join(root, folder, 'spoken') }).sort()) {
+  for (const name of globSync('*.json', { cwd: join(root, folder, 'translations') }).sort()) {
     const tag = name.slice(0, -'.json'.length)
     const said = Object.entries(furtherPlatform(root, tag))
     const terms = glossaryIn(root, tag)
     const say = (english: string, fault: string) =>
-      faults.push(`${folder}/spoken/${name}: "${english.slice(0, 60)}" ${fault}.`)
+      faults.push(`${folder}/translations/${name}: "${english.slice(0, 60)}" ${fault}.`)
     for (const [english, text] of said) {
       if (!texts.has(english))
         say(english, `is said nowhere any more: npm run messages:batches -- ${tag} --read`)

@@ -4,7 +4,7 @@ import type { Platform } from '../platform.ts'
 import type { Gateway } from './gateway.ts'
 
 /** Milliseconds that a response is waited for. */
-const patience = 10_000
+const timeoutMs = 10_000
 
 /** The parsed response; null where it says nothing definite. */
 export type Read<T> = (answer: Readonly<Record<string, unknown>>) => T | null
@@ -46,7 +46,7 @@ export async function send<T>(
         ...signed(platform, gateway, path, body),
       },
       body,
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
       redirect: 'error',
     })
     return await readWell(response, read)
@@ -66,7 +66,7 @@ export async function lookUp<T>(
   try {
     const response = await fetch(`${gateway.url}${path}`, {
       headers: signed(platform, gateway, path, ''),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
       redirect: 'error',
     })
     if (response.status !== 404) return await readWell(response, read)

@@ -16,7 +16,7 @@ type Operation = 'balance' | 'bet' | 'win' | 'rollback' | 'void'
 export type WalletBody = Readonly<Record<string, string | boolean | readonly object[]>>
 
 const tries = 4
-const patience = 5_000
+const timeoutMs = 5_000
 const isCode = (code: string | undefined): code is ErrorCode =>
   code !== undefined && Object.hasOwn(errorStatus, code)
 
@@ -58,7 +58,7 @@ async function post(
         ),
       },
       body: text,
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     })
     const answer = (await response.json()) as Envelope
     if (answer.success) return { kind: 'done', balance: (answer.value as { balance: string }).balance }

@@ -15,7 +15,7 @@ interface ScreenFrameProps {
 }
 
 /** How long a screen may take, and how often it is checked meanwhile, in milliseconds. */
-const timing = { patience: 60_000, look: 150 }
+const timing = { timeout: 60_000, look: 150 }
 
 /** One screen in one scheme. It loads when it is near the viewport, two at a time, and shows an error when it cannot. */
 export const ScreenFrame = memo(function ScreenFrame({ address, ...props }: ScreenFrameProps) {
@@ -66,7 +66,7 @@ function Attempt({
       const watch = () => {
         dressFrame(frame.current, latest.current)
         const now = storyState(frame.current?.contentDocument ?? null)
-        if (now === 'waiting' && performance.now() - since < timing.patience) {
+        if (now === 'waiting' && performance.now() - since < timing.timeout) {
           timer = window.setTimeout(watch, timing.look)
           return
         }

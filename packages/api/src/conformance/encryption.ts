@@ -6,11 +6,11 @@ import { pathOf } from './target.ts'
 /** An encrypted body is taken sealed only, for its own call, in its time, once, and to a key that is published. */
 export const encryption: Check = {
   name: 'encryption',
-  async run(kit, definition) {
+  async run(suite, definition) {
     if (!definition.encrypted) throw new Skipped('')
-    const { target } = kit
-    const as = await sessionOf(kit, definition)
-    const { body } = await sampleOf(kit, definition)
+    const { target } = suite
+    const as = await sessionOf(suite, definition)
+    const { body } = await sampleOf(suite, definition)
     const { method } = definition
     const path = pathOf(definition)
     const send = (sealed: unknown) => target.ask(definition, { body: sealed }, { as, plain: true })

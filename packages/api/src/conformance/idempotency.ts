@@ -4,10 +4,10 @@ import { type Check, firstOf } from './suite.ts'
 /** The same key and request: the same bytes and one effect. The same key and another request: refused. */
 export const idempotency: Check = {
   name: 'idempotency',
-  async run(kit, definition) {
+  async run(suite, definition) {
     if (!definition.idempotent) throw new Skipped('')
-    const { target } = kit
-    const { input, key, told: first, as, headers = {} } = await firstOf(kit, definition)
+    const { target } = suite
+    const { input, key, told: first, as, headers = {} } = await firstOf(suite, definition)
     expectCode(
       await target.ask(definition, input, { as, headers, key: null }),
       ['idempotencyKeyMissing'],

@@ -1,7 +1,7 @@
 import { createDeposit, eventTicket, liveEvent } from '../contract/index.ts'
 import { Failure, Skipped } from './expect.ts'
 import { samples } from './fixtures.ts'
-import { askAs, type Check, type Kit } from './suite.ts'
+import { askAs, type Check, type Suite } from './suite.ts'
 
 interface Heard {
   readonly events: { type: string; sequence?: number }[]
@@ -11,14 +11,14 @@ interface Heard {
 /** Live events: a ticket is good once; a page that reconnects gets what it missed, in order, without a gap. */
 export const live: Check = {
   name: 'live events',
-  async run(kit, definition) {
+  async run(suite, definition) {
     if (definition.id !== eventTicket.id) throw new Skipped('')
-    const before = await ticketOf(kit)
+    const before = await ticketOf(suite)
     // A source of events: each deposit that is opened is one.
-    for (let n = 0; n < 2; n++) await askAs(kit, createDeposit, samples.createDeposit)
-    const now = await ticketOf(kit)
+    for (let n = 0; n < 2; n++) await askAs(suite, createDeposit, samples.createDeposit)
+    const now = await ticketOf(suite)
     if (now.sequence <= before.sequence) throw new Skipped('nothing happened that would be told')
-    const heard = await listen(kit, now.ticket, before.sequence)
+    const heard = await listen(suite, now.ticket, before.sequence)
     const numbers = heard.events.flatMap(({ type, sequence }) =>
       sequence === undefined || type === 'ready' ? [] : [sequence],
     )
@@ -27,23 +27,23 @@ export const live: Check = {
     if (numbers.some((number, n) => n > 0 && number !== (numbers[n - 1] ?? 0) + 1)) {
       throw new Failure(`events came with a gap or out of order: ${numbers.join(' ')}`)
     }
-    const again = await listen(kit, now.ticket, before.sequence)
+    const again = await listen(suite, now.ticket, before.sequence)
     if (again.events.length > 0) throw new Failure('a ticket was good twice')
-    const ahead = await listen(kit, (await ticketOf(kit)).ticket, now.sequence + 1_000_000)
+    const ahead = await listen(suite, (await ticketOf(suite)).ticket, now.sequence + 1_000_000)
     if (ahead.events[0]?.type !== 'snapshotNeeded') throw new Failure('a place that never was is not told so')
   },
 }
 
-async function ticketOf(kit: Kit): Promise<{ ticket: string; sequence: number }> {
-  const told = await askAs(kit, eventTicket)
+async function ticketOf(suite: Suite): Promise<{ ticket: string; sequence: number }> {
+  const told = await askAs(suite, eventTicket)
   const read = eventTicket.value.safeParse(told.envelope?.value)
   if (!read.success) throw new Failure(`no ticket: ${told.status} ${told.text.slice(0, 120)}`)
   return read.data
 }
 
 /** Says hello and listens until it is ready, is closed, or five seconds have passed. */
-function listen(kit: Kit, ticket: string, lastSequence: number): Promise<Heard> {
-  const url = `${kit.target.options.url.replace(/^http/, 'ws').replace(/\/+$/, '')}/wps/events`
+function listen(suite: Suite, ticket: string, lastSequence: number): Promise<Heard> {
+  const url = `${suite.target.options.url.replace(/^http/, 'ws').replace(/\/+$/, '')}/wps/events`
   return new Promise((resolve) => {
     const events: Heard['events'] = []
     const socket = new WebSocket(url)

@@ -1,6 +1,6 @@
 import type { CallDefinition } from '../contract/call.ts'
 import { codeOf, expectAnswer, Failure, Skipped } from './expect.ts'
-import { askAs, type Check, type Kit } from './suite.ts'
+import { askAs, type Check, type Suite } from './suite.ts'
 
 interface Page {
   readonly rows: readonly unknown[]
@@ -11,23 +11,23 @@ interface Page {
 /** The pages of a list are its rows, each once, in one order, whatever the size of a page. */
 export const paging: Check = {
   name: 'paging',
-  async run(kit, definition) {
+  async run(suite, definition) {
     const names = Object.keys(
       (definition.query as { def?: { shape?: object } } | undefined)?.def?.shape ?? {},
     )
-    if (names.includes('after')) return byKeyset(kit, definition)
-    if (names.includes('pageNo')) return byNumber(kit, definition)
+    if (names.includes('after')) return byKeyset(suite, definition)
+    if (names.includes('pageNo')) return byNumber(suite, definition)
     throw new Skipped('')
   },
 }
 
-async function byKeyset(kit: Kit, definition: CallDefinition): Promise<void> {
-  const whole = await readBothWays(kit, definition, { pageSize: 6 }, async (wanted) => {
+async function byKeyset(suite: Suite, definition: CallDefinition): Promise<void> {
+  const whole = await readBothWays(suite, definition, { pageSize: 6 }, async (wanted) => {
     const single: unknown[] = []
     let after: string | undefined
     while (single.length < wanted.rows.length) {
       const page = await readPage(
-        kit,
+        suite,
         definition,
         after === undefined ? { pageSize: 1 } : { pageSize: 1, after },
       )
@@ -41,16 +41,16 @@ async function byKeyset(kit: Kit, definition: CallDefinition): Promise<void> {
   })
   if (whole.rows.length < 6 && whole.next !== null) throw new Failure('the last page names a next one')
   for (const wrong of ['x', 'A'.repeat(200), '____']) {
-    const told = await askAs(kit, definition, { query: { after: wrong } })
-    expectAnswer(definition, told, kit.target.slowest, `after=${wrong}: `)
+    const told = await askAs(suite, definition, { query: { after: wrong } })
+    expectAnswer(definition, told, suite.target.slowest, `after=${wrong}: `)
   }
 }
 
-async function byNumber(kit: Kit, definition: CallDefinition): Promise<void> {
-  const whole = await readBothWays(kit, definition, { pageNo: 1, pageSize: 4 }, async (wanted) => {
+async function byNumber(suite: Suite, definition: CallDefinition): Promise<void> {
+  const whole = await readBothWays(suite, definition, { pageNo: 1, pageSize: 4 }, async (wanted) => {
     const single: unknown[] = []
     for (let pageNo = 1; pageNo <= wanted.rows.length; pageNo++) {
-      const page = await readPage(kit, definition, { pageNo, pageSize: 1 })
+      const page = await readPage(suite, definition, { pageNo, pageSize: 1 })
       if (page.rows.length > 1) throw new Failure('a page has more rows than were asked for')
       if (page.total !== wanted.total) throw new Failure('the total changes with the size of a page')
       single.push(...page.rows)
@@ -59,7 +59,7 @@ async function byNumber(kit: Kit, definition: CallDefinition): Promise<void> {
   })
   if (whole.total !== null && whole.total < whole.rows.length)
     throw new Failure('the total is less than the rows')
-  const past = await readPage(kit, definition, { pageNo: 99_999, pageSize: 4 })
+  const past = await readPage(suite, definition, { pageNo: 99_999, pageSize: 4 })
   if (past.rows.length > 0) throw new Failure('a page past the end has rows')
 }
 
@@ -67,16 +67,16 @@ const maxTurns = 5
 
 /** Reads a list as one page and in pages of one; once more where it changed meanwhile, as a withdrawal under review does. */
 async function readBothWays(
-  kit: Kit,
+  suite: Suite,
   definition: CallDefinition,
   query: Record<string, unknown>,
   readSingle: (whole: Page) => Promise<readonly unknown[]>,
 ): Promise<Page> {
   for (let turn = 0; turn < maxTurns; turn++) {
-    const whole = await readPage(kit, definition, query)
+    const whole = await readPage(suite, definition, query)
     const single = await readSingle(whole)
     if (isSame(single, whole.rows)) return whole
-    const later = await readPage(kit, definition, query)
+    const later = await readPage(suite, definition, query)
     if (isSame(later.rows, whole.rows)) throw new Failure('pages of one and the page of all differ')
   }
   throw new Failure('the list changes each time that it is read')
@@ -85,8 +85,12 @@ async function readBothWays(
 const isSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
   JSON.stringify(one) === JSON.stringify(other)
 
-async function readPage(kit: Kit, definition: CallDefinition, query: Record<string, unknown>): Promise<Page> {
-  const told = await askAs(kit, definition, { query })
+async function readPage(
+  suite: Suite,
+  definition: CallDefinition,
+  query: Record<string, unknown>,
+): Promise<Page> {
+  const told = await askAs(suite, definition, { query })
   if (told.status !== 200) throw new Skipped(`the list is answered with ${codeOf(told)}`)
   const value = (told.envelope?.value ?? {}) as Record<string, unknown>
   const page = (value.page ?? value) as { next?: string | null; total?: number }

@@ -7,9 +7,9 @@ const wrongSite: readonly ErrorCode[] = ['forbidden', 'notSignedIn']
 /** Only whom the role table names: not without a session, nor with half of one, another site's, or another role's. */
 export const roles: Check = {
   name: 'roles',
-  async run(kit, definition) {
-    const { target } = kit
-    const input = await sampleOf(kit, definition)
+  async run(suite, definition) {
+    const { target } = suite
+    const input = await sampleOf(suite, definition)
     if (definition.roles.includes('vendor')) {
       for (const headers of [{}, { 'x-vendor': 'X', 'x-vendor-signature': '0'.repeat(64) }] as Record<
         string,
@@ -61,17 +61,17 @@ export const roles: Check = {
         'as a trial account',
       )
     }
-    await foreignId(kit, definition)
+    await foreignId(suite, definition)
   },
 }
 
 /** What one member can read is not found by another. */
-async function foreignId(kit: Parameters<Check['run']>[0], definition: Parameters<Check['run']>[1]) {
+async function foreignId(suite: Parameters<Check['run']>[0], definition: Parameters<Check['run']>[1]) {
   if (!definition.params || definition.method !== 'GET') return
-  const own = await sampleOf(kit, definition)
-  const other = await kit.target.session('otherMember')
+  const own = await sampleOf(suite, definition)
+  const other = await suite.target.session('otherMember')
   if (!other || Object.values(own.params ?? {}).includes('unknown')) return
-  const told = await kit.target.ask(definition, own, { as: other })
+  const told = await suite.target.ask(definition, own, { as: other })
   if (told.status === 200) throw new Failure('another member reads it')
   const refused: ErrorCode[] = definition.roles.includes('member') ? ['notFound'] : ['notFound', 'forbidden']
   expectCode(told, refused, 'as another member')

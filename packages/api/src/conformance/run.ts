@@ -3,7 +3,7 @@ import { calls } from '../contract/index.ts'
 import { checks } from './checks.ts'
 import { Failure, Skipped } from './expect.ts'
 import { makeDesk } from './prepare/preparation.ts'
-import type { Kit } from './suite.ts'
+import type { Suite } from './suite.ts'
 import { CannotTest, makeTarget, type Target, type TargetOptions } from './target.ts'
 
 type Outcome = 'passed' | 'failed' | 'skipped'
@@ -38,7 +38,7 @@ export const closingCalls: ReadonlySet<string> = new Set([
 /** Checks over HTTP only whether a platform meets the contract. Throws where none responds. */
 export async function runConformance(options: ConformanceOptions): Promise<Result[]> {
   const target = makeTarget(options)
-  const kit: Kit = {
+  const suite: Suite = {
     target,
     desk: makeDesk(target),
     mutants: options.mutants ?? 20,
@@ -70,7 +70,7 @@ export async function runConformance(options: ConformanceOptions): Promise<Resul
         continue
       }
       try {
-        await check.run(kit, definition)
+        await check.run(suite, definition)
         told('passed')
       } catch (error) {
         if (!(error instanceof Skipped)) told('failed', reasonOf(error))

@@ -19,7 +19,7 @@ const faces: Readonly<Record<string, () => Promise<unknown>>> = {
 }
 
 /** A language waits no longer than this for its font, in ms: it is read in the device's letters until then. */
-const patience = 1_000
+const timeoutMs = 1_000
 
 /**
  * Declares a script's font and waits a moment for its letters, so that the language appears in them. Where the brand brings
@@ -32,5 +32,5 @@ export async function loadFont(script: string, sample: string, language: string)
   const letters = families.flatMap((family) =>
     ['400', '700'].map((weight) => document.fonts.load(`${weight} 1em "${family}"`, sample)),
   )
-  await Promise.race([Promise.all(letters), new Promise((resolve) => setTimeout(resolve, patience))])
+  await Promise.race([Promise.all(letters), new Promise((resolve) => setTimeout(resolve, timeoutMs))])
 }

@@ -4,7 +4,7 @@ import { proxy } from 'valtio'
 import type { OtherTabs } from './otherTabs.ts'
 
 /** How long a tab without a session waits for one of another tab, in milliseconds. */
-const patience = 250
+const timeoutMs = 250
 /** Ends that differ by less are one, in milliseconds: responses count in whole seconds, and have a latency. */
 const sameEnd = 3_000
 
@@ -77,7 +77,7 @@ export function createPageToken(storage?: Pick<KeptStorage<TabKey>, 'get' | 'set
         if (state.token === before) change(message.token)
         done()
       })
-      const timer = setTimeout(done, patience)
+      const timer = setTimeout(done, timeoutMs)
       function done() {
         clearTimeout(timer)
         stop()

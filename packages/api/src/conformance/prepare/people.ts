@@ -22,7 +22,7 @@ export interface Mobile {
 type Registration = Pick<Person, 'password' | 'paymentPassword'>
 
 export async function newMember({ target }: Desk): Promise<Person> {
-  const account = `kit${crypto.randomUUID().replace(/-/g, '').slice(0, 10)}`
+  const account = `suite${crypto.randomUUID().replace(/-/g, '').slice(0, 10)}`
   const body = { ...(samples.register.body as Registration), username: account }
   const told = await patiently(() => target.ask(calls.register, { body }))
   const token = (told.envelope?.value as { token?: unknown } | undefined)?.token
@@ -40,7 +40,7 @@ export function newMobile(): Mobile {
 export const recipientOf = ({ mobileNum, countryDialingCode }: Mobile): string =>
   `+${countryDialingCode}${mobileNum.replace(/^0/, '')}`
 
-export const newEmail = (): string => `kit-${crypto.randomUUID().slice(0, 8)}@example.com`
+export const newEmail = (): string => `suite-${crypto.randomUUID().slice(0, 8)}@example.com`
 
 /** Has something sent, and reads it at its receiver: what was found by the pattern in the newest message. */
 export async function readAfter<T>(

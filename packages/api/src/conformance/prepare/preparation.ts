@@ -38,7 +38,7 @@ export interface Desk {
   travel(step: { seconds: number } | { to: 'endOfDay' }): Promise<void>
 }
 
-const patience = 20_000
+const timeoutMs = 20_000
 /** Seconds. */
 const maxWaited = 90
 
@@ -68,10 +68,10 @@ export function makeDesk(target: Target): Desk {
       return session
     },
     async until(what, read, good) {
-      for (const end = Date.now() + patience; ; ) {
+      for (const end = Date.now() + timeoutMs; ; ) {
         const value = await read()
         if (good(value)) return value
-        if (Date.now() > end) throw new Skipped(`${what} did not come within ${patience / 1000} s`)
+        if (Date.now() > end) throw new Skipped(`${what} did not come within ${timeoutMs / 1000} s`)
         await new Promise((done) => setTimeout(done, 300))
       }
     },
@@ -92,7 +92,7 @@ let numbers = 0
 
 /** An id that nothing had before. */
 export const freshId = (): string =>
-  `kit-${Date.now().toString(36)}-${(++numbers).toString(36)}-${crypto.randomUUID().slice(0, 8)}`
+  `suite-${Date.now().toString(36)}-${(++numbers).toString(36)}-${crypto.randomUUID().slice(0, 8)}`
 
 /** The sample with some fields of its body given. */
 export const withBody = (sample: Asked, body: object): Asked => ({
