@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { movedToSite, moveImports } from './movedImports.ts'
+import { movedToSite, moveImports, renamedExports } from './movedImports.ts'
 
 it.each([
   ["import { useRead } from '@baize/account'", "import { useRead } from '@baize/site'"],
@@ -21,6 +21,11 @@ it.each([
     "export { default } from '@baize/account/loader?script'",
     "export { default } from '@baize/site/loader?script'",
   ],
+  ["import { usualKinds } from '@baize/forms'", "import { defaultKinds } from '@baize/forms'"],
+  [
+    "import { usualAnswers } from '@baize/account/testing'",
+    "import { defaultAnswers } from '@baize/site/testing'",
+  ],
   ["import '@baize/account/fonts.css'", "import '@baize/site/fonts.css'"],
   ["import '@baize/account/styles.css'", "import '@baize/account/styles.css'"],
 ])('rewrites %s', (before, after) => {
@@ -32,4 +37,17 @@ it.each(['', '/testing'])('site%s exports each moved name', (entry) => {
   const path = `../../../site/src${entry}/index.ts`
   const exported = readFileSync(new URL(path, import.meta.url), 'utf8').match(/\w+/g)
   expect(exported).toEqual(expect.arrayContaining([...(movedToSite[entry] ?? [])]))
+})
+
+it.each([
+  ['mostExportRows', 'api/src/contract'],
+  ['usualKinds', 'forms/src'],
+  ['usualAnswers', 'site/src/testing'],
+  ['usualMember', 'site/src/testing'],
+  ['usualPermission', 'site/src/testing'],
+  ['usualTrial', 'site/src/testing'],
+])('%s has its new name in packages/%s', (name, folder) => {
+  const exported = readFileSync(new URL(`../../../${folder}/index.ts`, import.meta.url), 'utf8').match(/\w+/g)
+  expect(exported).toContain(renamedExports[name])
+  expect(exported).not.toContain(name)
 })

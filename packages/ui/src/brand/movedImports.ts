@@ -18,9 +18,20 @@ export const movedToSite: Readonly<Record<string, readonly string[]>> = {
   underPolicy untilOnline defaultAnswers defaultMember defaultPermission defaultTrial`.match(/\w+/g) ?? [],
 }
 
+/** Names of the packages that have another one now, wherever they are used. */
+export const renamedExports: Readonly<Record<string, string>> = {
+  mostExportRows: 'maxExportRows',
+  usualAnswers: 'defaultAnswers',
+  usualKinds: 'defaultKinds',
+  usualMember: 'defaultMember',
+  usualPermission: 'defaultPermission',
+  usualTrial: 'defaultTrial',
+}
+
 /** Code whose imports and exports from `@baize/account` are from `@baize/site` where the name has moved. */
 export function moveImports(text: string): string {
   return text
+    .replace(/\b(?:usual|most)[A-Z]\w+/g, (name) => renamedExports[name] ?? name)
     .replace(
       /@baize\/account\/(fonts\.css|loader|testing\/(?:addresses|messages)|write-failures)\b/g,
       '@baize/site/$1',
