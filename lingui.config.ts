@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { LinguiConfig } from '@lingui/conf'
 import { formatter } from '@lingui/format-po'
 import {
@@ -24,7 +25,9 @@ const inAccount = (folders: string[]) => folders.map((folder) => `packages/accou
 
 /** The folders of a site or a package whose messages are loaded with them: those with a messages.ts. */
 const lazyFolders = (site: string) =>
-  globSync(['*/messages.ts', '{app,features,shared}/*/messages.ts'], { cwd: `${site}/src` })
+  globSync(['*/messages.ts', '{app,features,shared}/*/messages.ts'], {
+    cwd: fileURLToPath(new URL(`${site}/src`, import.meta.url)),
+  })
     .map((file) => dirname(file))
     .filter((folder) => folder !== 'testing')
     .sort()

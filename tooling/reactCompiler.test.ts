@@ -31,8 +31,8 @@ const files = globSync(
  * `promise.finally()`, or move it out of the component.
  */
 const unread = [
-  'apps/member-site/src/shared/games/useFavourites.ts',
   'apps/member-site/src/app/page-heads/useDescription.ts',
+  'apps/member-site/src/shared/games/useFavourites.ts',
   'apps/member-site/src/shared/popups/useMemberGate.ts',
   'packages/account/src/entrance/Continue.tsx',
   'packages/site/src/live/useLiveEvents.ts',

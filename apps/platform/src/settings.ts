@@ -289,6 +289,7 @@ export function readSettings(
   }
   const metricsPort = text('PORT_METRICS') === null ? null : number('PORT_METRICS', 0, 0, 65_535)
   const metricsHost = text('METRICS_HOST') ?? '127.0.0.1'
+  const operatorHost = text('OPERATOR_HOST') ?? '127.0.0.1'
   const operatorPort = text('PORT_OPERATOR') === null ? null : number('PORT_OPERATOR', 0, 0, 65_535)
   const operatorKeys = folder('OPERATOR_KEYS')
   if ((operatorPort === null) !== (operatorKeys === null))
@@ -369,7 +370,7 @@ export function readSettings(
         ? null
         : {
             port: operatorPort,
-            hostname: text('OPERATOR_HOST') ?? '127.0.0.1',
+            hostname: operatorHost,
             keysFile: operatorKeys,
           },
     traceEndpoint: text('OTEL_EXPORTER_OTLP_ENDPOINT'),

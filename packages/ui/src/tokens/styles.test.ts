@@ -53,7 +53,7 @@ describe.each(sheets)('what %s costs a page', (file) => {
   // Such a rule has no name that a browser could look it up by: every element of a page is held against it. What only
   // paper sees is not looked up on a screen.
   it('has no rule that ends in a list of names, and none that looks through the whole page', () => {
-    const onScreen = text.split(/^(?=globalStyle)/m).filter((rule) => !/print:|onPaper\(/.test(rule))
+    const onScreen = text.split(/^(?=globalStyle)/m).filter((rule) => !/print:|onPrint\(/.test(rule))
     expect(onScreen.join('').match(/[\s>]:(?:is|where)\([^)`]*\)(?=`)/)?.[0]).toBeUndefined()
     expect(text.match(/(?:html|:root)[^,{`']*:has\(/)?.[0]).toBeUndefined()
   })
