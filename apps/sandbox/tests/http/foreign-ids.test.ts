@@ -42,6 +42,9 @@ function inputsWith(definition: CallDefinition & { id: CallId }, id: string): Pa
   return [...named, { ...sample, params: Object.fromEntries(params.map((name) => [name, id])) }]
 }
 
+/** A name of the catalogue, as `second-deposit`, is no account's: whether it is offered depends on when a payment arrived. */
+const catalogueName = /^[a-z]+(?:-[a-z]+)+$/
+
 describe.each(testEngines)('on $name, an id of another account is the same as an unknown id', (engine) => {
   let platform: TestPlatform
   let actors: Record<ActorName, Actor>
@@ -98,7 +101,7 @@ describe.each(testEngines)('on $name, an id of another account is the same as an
     const [owner, stranger] = [actors[ownerName], actors[strangerName]]
     const strangers = await idsSeenBy(stranger)
     const theirs = [...(await idsSeenBy(owner))].filter(
-      ([id]) => !strangers.has(id) && id !== stranger.memberId,
+      ([id]) => !strangers.has(id) && id !== stranger.memberId && !catalogueName.test(id),
     )
     const own = Object.values(Object.groupBy(theirs, ([, call]) => call)).flatMap((found) =>
       (found ?? []).slice(0, 1).map(([id]) => id),
