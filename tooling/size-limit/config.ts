@@ -6,7 +6,7 @@ import { firstLoad } from './firstLoad.ts'
 const config: SizeLimitConfig = [
   { name: 'member home', path: firstLoad(builtFolders.SITE_MEMBER_DIST), limit: '119.2 kB' },
   // 110 is the reach: see docs/decisions/0060.
-  { name: 'agent sign-in', path: firstLoad(builtFolders.SITE_AGENT_DIST), limit: '126.4 kB' },
+  { name: 'agent sign-in', path: firstLoad(builtFolders.SITE_AGENT_DIST), limit: '126 kB' },
 ]
 
 export default config
