@@ -9,7 +9,7 @@ export interface Names {
   readonly ar?: string
 }
 
-/** What the platform itself says: in the code's own four languages. The others have it by its English, in src/spoken. */
+/** What the platform itself says: in the code's own four languages. The others have it by its English, in src/translations. */
 export interface Words extends Names {
   readonly ar: string
 }

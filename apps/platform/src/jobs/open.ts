@@ -67,7 +67,7 @@ export async function openJobs(
   const wake = (name: string) => {
     for (const worker of workers.get(name) ?? []) boss.notifyWorker(worker)
   }
-  const lookout = watchDueJobs({ db: database.db, queues: () => [...workers.keys()], wake, onProblem })
+  const watcher = watchDueJobs({ db: database.db, queues: () => [...workers.keys()], wake, onProblem })
 
   function queue(name: string): Promise<void> {
     const known = queues.get(name)
@@ -129,9 +129,9 @@ export async function openJobs(
         WHERE state IN ('created', 'retry') AND start_after > now()
       `.execute(trx)
     },
-    idleMs: lookout.idleMs,
+    idleMs: watcher.idleMs,
     async close() {
-      await lookout.stop()
+      await watcher.stop()
       await boss.stop({ graceful: true, timeout: 5_000 })
     },
   }

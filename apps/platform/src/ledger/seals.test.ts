@@ -9,7 +9,7 @@ const note = { currency: 'KHR', cause: { type: 'test', id: '1' }, actor: 'tester
 const later = (minutes: number) => new Date(Date.now() + minutes * 60_000)
 
 /** Manipulations with write access to the database, so careful that every sum is still right. */
-const crimes: [deed: string, statements: string[]][] = [
+const crimes: [attack: string, statements: string[]][] = [
   ['writes another cause', ["UPDATE journal SET cause_id = 'other'"]],
   ['writes another actor', ["UPDATE journal SET actor = 'nobody'"]],
   ['moves a journal in time', ["UPDATE journal SET at = at - interval '1 day'"]],

@@ -8,7 +8,7 @@ import { cashOf, createHold, houseFor, post, reverse, verifyLedger } from './ind
 const note = { currency: 'KHR', cause: { type: 'test', id: '1' }, actor: 'tester' }
 
 /** Each of these is done behind the ledger's back, with its guards switched off. */
-const crimes: [invariant: string, deed: string, statements: string[]][] = [
+const crimes: [invariant: string, attack: string, statements: string[]][] = [
   ['I1', 'changes an amount', ['UPDATE posting SET amount = amount + 1 WHERE amount > 0']],
   ['I1', 'numbers two postings alike', ['UPDATE posting SET ordinal = 0']],
   [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { changedFiles } from './brand-folder.ts'
 import { defaultFolder } from './brands.ts'
-import { begin, type Deed, type StudioState, studio, unsaved } from './studio-state.ts'
+import { type Action, begin, type StudioState, studio, unsaved } from './studio-state.ts'
 import { getToken, setToken } from './tokens-document.ts'
 
 const path = 'radius.medium'
@@ -11,8 +11,8 @@ const at = (value: number) => ({
 })
 const radius = (state: StudioState) => getToken(state.work.brand.tokens, 'base', path)?.value
 const start = begin({ source: 'Default', start: defaultFolder, brand: defaultFolder })
-const after = (...deeds: Deed[]) => deeds.reduce(studio, start)
-const edit = (value: number, moment: number, key = path): Deed => ({
+const after = (...actions: Action[]) => actions.reduce(studio, start)
+const edit = (value: number, moment: number, key = path): Action => ({
   type: 'edited',
   key,
   brand: { tokens: at(value).tokens },

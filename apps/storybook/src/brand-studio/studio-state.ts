@@ -23,7 +23,7 @@ export interface StudioState {
 }
 
 /** What a person does in the studio. `at` is the moment in milliseconds; `saved`: what of it is in files somewhere. */
-export type Deed =
+export type Action =
   | { type: 'begun'; work: Work; saved?: BrandFolder }
   | { type: 'edited'; key: string; brand: Partial<BrandFolder>; at: number }
   | { type: 'refused'; key: string; text: string; problem: string }
@@ -62,26 +62,26 @@ function edit(state: StudioState, key: string, change: Partial<BrandFolder>, at:
 }
 
 /** The studio's state after an action. */
-export function studio(state: StudioState, deed: Deed): StudioState {
+export function studio(state: StudioState, action: Action): StudioState {
   const { work, past, future } = state
-  switch (deed.type) {
+  switch (action.type) {
     case 'begun':
-      return { ...step(state, deed.work), saved: deed.saved ?? state.saved, refused: new Map() }
+      return { ...step(state, action.work), saved: action.saved ?? state.saved, refused: new Map() }
     case 'edited':
-      return edit(state, deed.key, deed.brand, deed.at)
+      return edit(state, action.key, action.brand, action.at)
     case 'refused':
       return {
         ...state,
-        refused: new Map(state.refused).set(deed.key, { text: deed.text, problem: deed.problem }),
+        refused: new Map(state.refused).set(action.key, { text: action.text, problem: action.problem }),
       }
     case 'reset': {
-      const before = getToken(work.start.tokens, deed.part, deed.path)
-      const tokens = before && setToken(work.brand.tokens, deed.part, deed.path, before.value)
-      const next = tokens ? edit(state, deed.key, { tokens }, Number.NaN) : state
-      return { ...next, refused: without(next.refused, deed.key), last: undefined }
+      const before = getToken(work.start.tokens, action.part, action.path)
+      const tokens = before && setToken(work.brand.tokens, action.part, action.path, before.value)
+      const next = tokens ? edit(state, action.key, { tokens }, Number.NaN) : state
+      return { ...next, refused: without(next.refused, action.key), last: undefined }
     }
     case 'renamed':
-      return edit(state, 'name', renamed(work.brand, deed.name), deed.at)
+      return edit(state, 'name', renamed(work.brand, action.name), action.at)
     case 'undone':
       return moved(state, past.at(-1), past.slice(0, -1), [work, ...future])
     case 'redone':
@@ -89,7 +89,7 @@ export function studio(state: StudioState, deed: Deed): StudioState {
     case 'saved':
       return {
         ...state,
-        saved: deed.part === 'brand' ? work.brand : { ...state.saved, tokens: work.brand.tokens },
+        saved: action.part === 'brand' ? work.brand : { ...state.saved, tokens: work.brand.tokens },
         last: undefined,
       }
   }

@@ -2,6 +2,7 @@ import type { ApiError } from '@baize/api'
 import { type Client, createClient, createIntents, type Intents } from '@baize/api'
 import { tabStorage } from '@baize/i18n/storage'
 import { createContext, useContext } from 'react'
+import { within } from '../routing/timeout.ts'
 import { isAttended } from '../session/activity.ts'
 import { createPageToken, type PageToken } from '../session/pageToken.ts'
 import type { StartState } from '../start/startState.ts'
@@ -43,8 +44,7 @@ export function createPlatform(site: 'member' | 'agent', options: PlatformOption
   const { start, ...connection } = options
   const token = createPageToken(tabStorage)
   const listeners = new Set<(error: ApiError) => void>()
-  let confirm: Confirm | undefined
-  const waiting = new Set<() => void>()
+  let confirming = Promise.withResolvers<Confirm>()
   const client = createClient({
     ...connection,
     site,
@@ -60,12 +60,8 @@ export function createPlatform(site: 'member' | 'agent', options: PlatformOption
       },
     },
     async onPasswordRequired(error) {
-      // The dialog's code may still be on its way.
-      if (!confirm)
-        await new Promise<void>((resolve) => {
-          waiting.add(resolve)
-          setTimeout(resolve, confirmTimeout)
-        })
+      // The dialog's code may still be loading.
+      const confirm = await within(confirmTimeout, confirming.promise).catch(() => undefined)
       return confirm?.(error) ?? false
     },
     onError: (error, call) => {
@@ -81,9 +77,8 @@ export function createPlatform(site: 'member' | 'agent', options: PlatformOption
     system: createSystem(client, start?.permission, site === 'member' ? hostOfPage() : undefined),
     ...(start ? { start } : {}),
     confirmWith(next) {
-      confirm = next
-      for (const resolve of waiting) resolve()
-      waiting.clear()
+      if (next) confirming.resolve(next)
+      else confirming = Promise.withResolvers()
     },
     onError(listener) {
       listeners.add(listener)

@@ -20,6 +20,7 @@ export {
 export { diffTokens, type TokenChange } from './diffTokens.ts'
 export { type ExportForm, exportForms, exportTokens } from './exportTokens.ts'
 export { fontKindProblem, maxFontBytes } from './fonts/fontKind.ts'
+export { languageName } from './languageName.ts'
 export { type Mend, type Mended, mendTokens } from './mendTokens.ts'
 export { type CornerShape, cornerShapes, type Density, densities } from './palette/base.ts'
 export { type Proposal, type Proposed, proposeTokens, type TokensDocument } from './palette/proposeTokens.ts'

@@ -1,5 +1,5 @@
 import { Accordion, Button, Card, Heading, Inline, SelectField, Stack, TextField } from '@baize/ui'
-import { languageName } from './languageNames.ts'
+import { languageName } from '@baize/ui/brand'
 import { languagesOf, textAt } from './paths.ts'
 import type { SettingsProps } from './settings-props.ts'
 

@@ -1,5 +1,6 @@
 import { MultiSelect, SelectField, Stack } from '@baize/ui'
-import { languageChoices, languageName } from './languageNames.ts'
+import { languageName } from '@baize/ui/brand'
+import { languageChoices } from './languageChoices.ts'
 import { languagesOf, textAt } from './paths.ts'
 import type { SettingsProps } from './settings-props.ts'
 

@@ -1,6 +1,6 @@
 import { Stack, TextAreaField } from '@baize/ui'
+import { languageName } from '@baize/ui/brand'
 import { isGroup } from '../tokens-document.ts'
-import { languageName } from './languageNames.ts'
 import { languagesOf, textAt } from './paths.ts'
 import type { SettingsProps } from './settings-props.ts'
 

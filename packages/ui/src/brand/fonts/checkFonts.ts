@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Brand, BrandFont, BrandFontFile } from '../brandData.ts'
 import { readFontFile } from '../brandFiles.ts'
+import { languageName } from '../languageName.ts'
 import { isKnownLanguage, missingLetters, partsFor } from './coverage.ts'
 import { type CutPart, cutFont } from './cutFont.ts'
 import { familyRoles, textRoles } from './families.ts'
@@ -12,8 +13,6 @@ import { isWrittenInBrandFonts, scriptOf } from './scripts.ts'
 const maxFontsOfLanguage = 160_000
 
 const kilobytes = (bytes: number) => `${Math.ceil(bytes / 100) / 10} kB`
-const englishNames = new Intl.DisplayNames('en', { type: 'language' })
-const named = (language: string) => `${englishNames.of(language)} (${language})`
 
 /** What is wrong with the fonts of a brand: their files, their letters for each language, and what a page loads. */
 export async function checkFonts(
@@ -31,7 +30,7 @@ export async function checkFonts(
   )
   for (const language of split)
     problems.push(
-      `brand.json: ${named(language)} needs fonts for each of ${textRoles.map((role) => `type.family.${role}`).join(', ')}; with fewer its own font stays.`,
+      `brand.json: ${languageName(language)} needs fonts for each of ${textRoles.map((role) => `type.family.${role}`).join(', ')}; with fewer its own font stays.`,
     )
   return problems.length > 0 ? problems : sizeProblems(folder, fonts)
 }
@@ -79,7 +78,7 @@ function lackSentence(language: string, missing: readonly string[]): string[] {
   const shown = missing.slice(0, 12).join(' ')
   const rest = missing.length > 12 ? ` and ${missing.length - 12} more` : ''
   return [
-    `lacks ${missing.length} letters of ${named(language)}: ${shown}${rest}. Bring a font that has them, or take ${language} out of its languages.`,
+    `lacks ${missing.length} letters of ${languageName(language)}: ${shown}${rest}. Bring a font that has them, or take ${language} out of its languages.`,
   ]
 }
 
@@ -107,7 +106,7 @@ async function sizeProblems(folder: string, fonts: readonly BrandFont[]): Promis
   return [...loads].flatMap(([language, bytes]) =>
     bytes > maxFontsOfLanguage
       ? [
-          `brand.json: the fonts have ${kilobytes(bytes)} for a page in ${named(language)}; they may have ${kilobytes(maxFontsOfLanguage)}. Bring fewer weights, or a variable font.`,
+          `brand.json: the fonts have ${kilobytes(bytes)} for a page in ${languageName(language)}; they may have ${kilobytes(maxFontsOfLanguage)}. Bring fewer weights, or a variable font.`,
         ]
       : [],
   )

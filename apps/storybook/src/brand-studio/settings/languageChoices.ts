@@ -1,17 +1,5 @@
 import { type LocaleEntry, locales } from '@baize/i18n'
-
-const english = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
-
-/** `Khmer (km)`; the tag alone where the browser has no name for it. */
-export function languageName(tag: string): string {
-  let name: string | undefined
-  try {
-    name = english.of(tag)
-  } catch {
-    // What is being written need not be a tag yet.
-  }
-  return name === undefined ? tag : `${name} (${tag})`
-}
+import { languageName } from '@baize/ui/brand'
 
 /** Reading direction of a language that the sites know. */
 export function directionOf(tag: string): LocaleEntry['direction'] {
