@@ -50,10 +50,10 @@ const texts = {
   },
   closureRequested: {
     en: '{brand} ({account}): Your account closes on {date}. You can keep it until then. If this was not you, contact customer service immediately.',
-    km: '{brand} ({account})៖ គណនីរបស់អ្នកនឹងបិទនៅ {date}។ អ្នកអាចរក្សាវាទុកបានរហូតដល់ពេលនោះ។ បើមិនមែនអ្នកទេ សូមទាក់ទងសេវាអតិថិជនភ្លាម។',
+    km: '{brand} ({account})៖ គណនីរបស់អ្នកនឹងត្រូវបិទនៅ {date}។ អ្នកអាចសម្រេចចិត្តរក្សាគណនីទុកបានរហូតដល់ពេលនោះ។ បើមិនមែនអ្នកទេ សូមទាក់ទងសេវាអតិថិជនភ្លាម។',
     'zh-Hans':
-      '{brand}（{account}）：您的账户将于 {date} 关闭。在此之前您可以保留账户。如非本人操作，请立即联系客服。',
-    ar: '{brand} ({account}): يُغلق حسابك في {date}. يمكنك الاحتفاظ به حتى ذلك الحين. إذا لم تكن أنت فراسل خدمة العملاء فورًا.',
+      '{brand}（{account}）：您的账户将于 {date} 关闭。在此之前您可以选择保留账户。如非本人操作，请立即联系客服。',
+    ar: '{brand} ({account}): سيُغلق حسابك في {date}. يمكنك قبل ذلك التراجع والاحتفاظ به. إذا لم تكن أنت فراسل خدمة العملاء فورًا.',
   },
   closureCancelled: {
     en: '{brand} ({account}): Your account stays open. If this was not you, contact customer service immediately.',

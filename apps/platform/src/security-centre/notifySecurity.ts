@@ -38,7 +38,7 @@ const titles = {
   dataRequested: {
     en: 'A copy of your data was requested',
     km: 'មានការស្នើសុំច្បាប់ចម្លងទិន្នន័យរបស់អ្នក',
-    'zh-Hans': '有人请求了您的数据副本',
+    'zh-Hans': '已申请您的数据副本',
     ar: 'طُلبت نسخة من بياناتك',
   },
 } as const satisfies Record<string, Words>
