@@ -10,6 +10,12 @@ test.each([
     "it('tells the page', run)",
     'a.test.ts:1: “tells”: use notifies, reports, returns',
   ],
+  [
+    'a test title behind a table',
+    'a.test.ts',
+    "test.each([\n  ['a', 'it'],\n])('%s tells the page', run)",
+    'a.test.ts:3: “tells”: use notifies, reports, returns',
+  ],
   ['an identifier', 'a.ts', 'const mostRows = 3', 'a.ts:1: “mostRows”: begin it with “max”'],
   [
     'a document',

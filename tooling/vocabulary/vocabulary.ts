@@ -39,7 +39,12 @@ const wireNames = new Set(['mostAtOnce'])
 const proseWord = new RegExp(`\\b(${Object.keys(prose).join('|')})\\b`, 'gi')
 const identifier = new RegExp(`(?<![\\w$.'"-])(${Object.keys(prefixes).join('|')})[A-Z]\\w*`, 'g')
 const comments = /(?:^|[\s{(,;])\/\*[\s\S]*?\*\/|(?:^|\s)\/\/ .*$/gm
-const titles = /\b(?:it|test|describe)(?:\.\w+)*(?:\([^'"`\n]*\))?\(\s*(?:'[^'\n]*'|"[^"\n]*"|`[^`]*`)/g
+const quoted = String.raw`(?:'[^'\n]*'|"[^"\n]*"|\`[^\`]*\`)`
+/** Also those behind a table: `test.each([…])('…'`. */
+const titles = new RegExp(
+  String.raw`(?:\b(?:it|test|describe)(?:\.\w+)*(?:\([^'"\`\n]*\))?|^\s*\]\s*(?:as const)?\s*\))\(\s*${quoted}`,
+  'gm',
+)
 
 /** The refused words of one text, each with its line. */
 function refusedIn(text: string, at: number, part: string): { line: number; word: string; use: string }[] {

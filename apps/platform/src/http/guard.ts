@@ -1,6 +1,6 @@
 import type { CallDefinition } from '@baize/api/contract'
 import type { Platform } from '../platform.ts'
-import { confirmationMethod, isConfirmed } from '../sessions/confirmation.ts'
+import { requireConfirmation } from '../sessions/confirmation.ts'
 import { findSession } from '../sessions/sessions.ts'
 import { isBlocked, type Origin } from '../system/region.ts'
 import { readCookies } from './cookies.ts'
@@ -90,15 +90,11 @@ export async function requireSession(
   return session
 }
 
-/**
- * Refuses a call that needs reauthentication in a session that was not confirmed shortly before, and says how it is
- * confirmed. Before the body is read: nothing of the request is spent.
- */
+/** Refuses a call that needs reauthentication in a session that was not confirmed shortly before. The body is not read yet: nothing of the request is spent. */
 export async function requireConfirmed(
-  { db, settings, now }: Platform,
+  platform: Platform,
   { reauthentication }: CallDefinition,
   session: Session,
 ): Promise<void> {
-  if (!reauthentication || isConfirmed(settings, session.confirmedAt, now())) return
-  throw new Refusal('passwordRequired', { params: { method: await confirmationMethod(db, session) } })
+  if (reauthentication) await requireConfirmation(platform, session)
 }

@@ -1,5 +1,6 @@
 import { type Handlers, Refusal } from '../http/implement.ts'
 import { guarded } from '../limits/guesses.ts'
+import { requireConfirmation } from '../sessions/confirmation.ts'
 import { changeOwnPassword } from '../sub-users/password.ts'
 import { setPassword } from './new-password.ts'
 import { newPasswordProblems } from './password-rules.ts'
@@ -19,7 +20,9 @@ export const changePasswordHandlers: Pick<Handlers, 'changePassword'> = {
     const problems = newPasswordProblems(settings, body, member.account)
     if (problems.length > 0) throw new Refusal('invalidFields', { problems })
     const key = `password:${member.id}`
-    if (member.password_hash !== null) {
+    // The first password of an account is as much as a changed one: it signs in, and confirms.
+    if (member.password_hash === null) await requireConfirmation(platform, session)
+    else {
       const old = body.oldPassword ?? ''
       const check = () => platform.passwords.verify(member.password_hash, old)
       await guarded(

@@ -1,5 +1,5 @@
 import { transact } from '../database/index.ts'
-import { type Handlers, Refusal, type Session } from '../http/implement.ts'
+import { type Handlers, Refusal } from '../http/implement.ts'
 import { guarded } from '../limits/guesses.ts'
 import {
   authenticatorOf,
@@ -7,15 +7,13 @@ import {
   hasSecondFactor,
   makeRecoveryCodes,
   newSecret,
+  ownerOf,
   removeSecondFactor,
   takeAppCode,
 } from './secondFactor.ts'
 
 const wrong = () =>
   new Refusal('verificationWrong', { problems: [{ field: 'verificationCode', code: 'wrongCode' }] })
-
-/** A sub-user connects an app of its own. */
-const ownerOf = ({ subUser, memberId }: Session): string => subUser?.id ?? memberId
 
 export const authenticatorHandlers: Pick<
   Handlers,

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { normaliseValue } from '@baize/forms/compiler'
 import { Secret, TOTP } from 'otpauth'
-import type { Db } from '../http/implement.ts'
+import type { Db, Session } from '../http/implement.ts'
 import type { Platform } from '../platform.ts'
 
 const period = 30
@@ -16,6 +16,9 @@ export function authenticatorOf(secret: string, issuer: string, label: string): 
 }
 
 export const newSecret = (): string => new Secret({ size: 20 }).base32
+
+/** Whose app or password a session has: a sub-user's own, otherwise the account's. */
+export const ownerOf = ({ subUser, memberId }: Session): string => subUser?.id ?? memberId
 
 /** An owner is an account or a sub-user. */
 export async function hasSecondFactor(db: Db, ownerId: string): Promise<boolean> {

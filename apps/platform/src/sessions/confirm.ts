@@ -1,31 +1,30 @@
 import { type Context, type Handlers, Refusal, type Session } from '../http/implement.ts'
-import { attemptLine, beginAttempt } from './attempts.ts'
+import { guarded } from '../limits/guesses.ts'
+import { ownerOf } from '../security-centre/secondFactor.ts'
 import { requireCode } from './challenge.ts'
-import { confirmationMethod, confirmedBy, ownPasswordHash } from './confirmation.ts'
+import { confirmationMethod, ownPasswordHash } from './confirmation.ts'
 import { noteSignIn } from './signIn.ts'
 
 export const confirmationHandlers: Pick<Handlers, 'confirmPassword'> = {
   async confirmPassword({ body }, context) {
-    const { db, session, now, platform, ip } = context
-    if ((await confirmationMethod(db, session)) === 'google')
-      await requireCode(context, confirmedBy(session), body.verificationCode)
-    else {
-      const line = attemptLine((session.subUser ?? session).account, ip)
-      const check = () => requirePassword(context, session, body.password ?? '')
-      await platform.turns.take(line, crypto.randomUUID(), check)
-    }
+    const { db, session, now } = context
+    const method = await confirmationMethod(db, session)
+    if (method === 'signIn') throw new Refusal('passwordRequired', { params: { method } })
+    if (method === 'google') await requireCode(context, ownerOf(session), body.verificationCode)
+    else await requirePassword(context, session, body.password ?? '')
     await db.updateTable('session').set({ confirmed_at: now() }).where('id', '=', session.id).execute()
     return {}
   },
 }
 
-/** Tries count with those of the sign-in. No captcha is asked for: who tries has a session, and waits all the same. */
+/** Counted with the tries at the old password, wherever that is typed. */
 async function requirePassword(context: Context, session: Session, password: string): Promise<void> {
   const { db, platform } = context
-  const { account } = session.subUser ?? session
-  const attempt = await beginAttempt(context, account, session.subUser ? undefined : session.memberId)
-  if (await platform.passwords.verify(await ownPasswordHash(db, session), password)) return attempt.forgive()
-  if (!session.subUser) await noteSignIn(context, session.memberId, 'password', 'wrongPassword')
-  await attempt.fail()
-  throw new Refusal('wrongCredentials', { problems: [{ field: 'password', code: 'wrong' }] })
+  const check = async () => {
+    const isRight = await platform.passwords.verify(await ownPasswordHash(db, session), password)
+    if (!isRight && !session.subUser) await noteSignIn(context, session.memberId, 'password', 'wrongPassword')
+    return isRight
+  }
+  const wrong = () => new Refusal('wrongCredentials', { problems: [{ field: 'password', code: 'wrong' }] })
+  await guarded(platform, db, `password:${ownerOf(session)}`, check, wrong)
 }

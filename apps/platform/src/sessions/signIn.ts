@@ -4,6 +4,7 @@ import type { Context, Db, Site } from '../http/implement.ts'
 import { Refusal } from '../http/refusal.ts'
 import { isAgentType, type Member } from '../members/members.ts'
 import { noteActor } from '../observability/request.ts'
+import { hasSecondFactor } from '../security-centre/secondFactor.ts'
 import { addressGroup } from '../system/address.ts'
 import { forgetDevice, rememberDevice } from './remembered.ts'
 import { joinSession, openSession } from './sessions.ts'
@@ -40,6 +41,10 @@ export function requireMayEnter(member: Member, site: Site | null): void {
   if (site === 'agent' && !isAgentType(member.type)) throw new Refusal('nonAgent')
 }
 
+/** A code to its number confirms an account that has neither a password nor an authenticator app. */
+const isAllThereIs = async (db: Db, member: Member, method: SignInMethod): Promise<boolean> =>
+  method === 'sms' && member.password_hash === null && !(await hasSecondFactor(db, member.id))
+
 /** Opens the session of an account that has proved its identity. The first time is announced once. */
 export async function signIn(
   context: Context,
@@ -48,7 +53,7 @@ export async function signIn(
 ): Promise<CallValue<typeof login>> {
   const { platform, db, ip, device, cookies, setCookie, now } = context
   const site = context.site ?? 'member'
-  const confirmed = challenged || !unconfirmed.has(method)
+  const confirmed = challenged || !unconfirmed.has(method) || (await isAllThereIs(db, member, method))
   const { id, token, cookie } =
     (await joinSession(platform, db, member, site, cookies, confirmed)) ??
     (await openSession(platform, db, member, site, { ip, device, confirmed }))

@@ -130,16 +130,26 @@ describe.each(testEngines)('a session is confirmed, on $name', (engine) => {
     }
   })
 
-  test('wrong passwords are at the field, in the login history, and delay the sign-in too', async () => {
+  test('wrong passwords are at the field and in the login history, and delay the next try from wherever it comes', async () => {
     const as = await sessionOf('downlineAgent')
     const wrong = { password: 'not-this-one' }
     const first = await confirm(as, wrong)
     expect(first.envelope).toMatchObject({ code: 'wrongCredentials' })
     expect(first.envelope.problems).toEqual([{ field: 'password', code: 'wrong' }])
-    for (let tries = 1; tries < 5; tries++) await confirm(as, wrong)
-    expect((await confirm(as)).envelope.code).toBe('tooManyRequests')
-    const body = { type: 'username', username: 'matrix-downline', password } as const
-    expect((await platform.call('login', { body }, { site: 'agent' })).envelope.code).toBe('tooManyRequests')
+    const change = {
+      oldPassword: 'nor-this-one',
+      newPassword: 'Quiet-River-71',
+      confirmNewPassword: 'Quiet-River-71',
+    }
+    expect((await platform.call('changePassword', { body: change }, { as })).envelope.code).toBe(
+      'wrongCredentials',
+    )
+    await confirm(as, wrong)
+    for (const session of [as, await sessionOf('downlineAgent')])
+      expect((await confirm(session)).envelope.code).toBe('tooManyRequests')
+    expect((await platform.call('changePassword', { body: change }, { as })).envelope.code).toBe(
+      'tooManyRequests',
+    )
     const history = await platform.call('loginHistory', { query: {} }, { as })
     expect(history.value.rows[0]).toMatchObject({ method: 'password', outcome: 'wrongPassword' })
     platform.advance(2)
@@ -179,6 +189,28 @@ describe.each(testEngines)('a session is confirmed, on $name', (engine) => {
     expect(wrong.envelope.problems).toEqual([{ field: 'verificationCode', code: 'wrongCode' }])
     expect((await confirm(as, { verificationCode: code() })).status).toBe(200)
     expect((await platform.call('contactCode', email, { as })).status).toBe(200)
+  })
+
+  test('an account with neither sets its first password and changes its contacts only after signing in again', async () => {
+    const as = await sessionOf('otherMember')
+    const { db } = platform.platform
+    const memberId = actors.otherMember.memberId ?? ''
+    await db.updateTable('member').set({ password_hash: null }).where('id', '=', memberId).execute()
+    lapse()
+    const first = { newPassword: 'Quiet-River-71', confirmNewPassword: 'Quiet-River-71' }
+    const setFirst = (session: TestSession) =>
+      platform.call('changePassword', { body: first }, { as: session })
+    const expected = { code: 'passwordRequired', params: { method: 'signIn' } }
+    expect((await setFirst(as)).envelope).toMatchObject(expected)
+    expect((await platform.call('authenticatorSecret', {}, { as })).envelope).toMatchObject(expected)
+    expect((await confirm(as, { password: '' })).envelope).toMatchObject(expected)
+    // A text message to its number confirms it when it signs in: verification/codes.test.ts.
+    await platform.platform.db
+      .updateTable('session')
+      .set({ confirmed_at: platform.platform.now() })
+      .where('member_id', '=', memberId)
+      .execute()
+    expect((await setFirst(as)).status).toBe(200)
   })
 
   test('a session that was opened without any proof is not confirmed', async () => {

@@ -128,6 +128,27 @@ describe.each(testEngines)('codes by text message on $name', (engine) => {
     expect((await signIn('012345600', code)).envelope).toMatchObject(wrong('expired'))
   })
 
+  test('a code confirms the session of an account that has nothing else, and of no other', async () => {
+    const { db } = platform.platform
+    const { id, password_hash: hash } = await db
+      .selectFrom('member')
+      .select(['id', 'password_hash'])
+      .where('account', '=', '12345600')
+      .executeTakeFirstOrThrow()
+    const setPassword = (password_hash: string | null) =>
+      db.updateTable('member').set({ password_hash }).where('id', '=', id).execute()
+    const secretAfterSigningIn = async () => {
+      platform.advance(700)
+      await ask({ mobileNum: '012 345 600' })
+      const answer = await signIn('012345600', await codeSentTo(platform, '+85512345600'))
+      return platform.call('authenticatorSecret', {}, { as: jar.session(answer as never) })
+    }
+    expect((await secretAfterSigningIn()).envelope.code).toBe('passwordRequired')
+    await setPassword(null)
+    expect((await secretAfterSigningIn()).status).toBe(200)
+    await setPassword(hash)
+  })
+
   test('five tries, also when they are made at once, and then not even the right one', async () => {
     platform.advance(700)
     await ask({ mobileNum: '012 345 600' })

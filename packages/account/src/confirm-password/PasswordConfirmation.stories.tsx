@@ -9,7 +9,7 @@ import { fieldNamed, press } from '../testing/actions.ts'
 import { PasswordConfirmation } from './PasswordConfirmation.tsx'
 
 let confirmed = false
-let method: 'password' | 'google' = 'password'
+let method: 'password' | 'google' | 'signIn' = 'password'
 const sent = fn((_input: { body?: unknown }) => {})
 const confirmation = fn((_input: { body?: unknown }): Record<string, never> | ApiError => {
   confirmed = true
@@ -113,6 +113,20 @@ export const ByAuthenticator: Story = {
     await press(dialog, 'Confirm')
     await closed()
     await expect(confirmation.mock.calls).toEqual([[{ body: { verificationCode: '123456' } }]])
+  },
+}
+
+/** An account that has neither is asked to sign in again. */
+export const BySigningIn: Story = {
+  play: async ({ canvasElement }) => {
+    method = 'signIn'
+    const dialog = await begin(canvasElement)
+    await expect(dialog).toHaveTextContent('sign out and sign in again')
+    await expect(dialog.querySelector('input')).toBeNull()
+    await press(dialog, 'Cancel')
+    await closed()
+    await expect(await fieldNamed(canvasElement, 'email')).toHaveValue(email)
+    await expect(confirmation).not.toHaveBeenCalled()
   },
 }
 

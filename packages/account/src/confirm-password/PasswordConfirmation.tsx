@@ -62,4 +62,5 @@ export function PasswordConfirmation() {
   )
 }
 
-const methodOf = ({ params }: ApiError) => (params.method === 'google' ? 'google' : 'password')
+const methodOf = ({ params: { method } }: ApiError) =>
+  method === 'google' || method === 'signIn' ? method : 'password'

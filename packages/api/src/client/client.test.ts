@@ -66,6 +66,40 @@ describe('a call', () => {
     expect(onError).not.toHaveBeenCalled()
   })
 
+  test('that is refused again after it was confirmed fails, and the user is asked once', async () => {
+    const onPasswordRequired = vi.fn(async () => true)
+    const { client, requests } = scriptedWith({ onPasswordRequired }, unconfirmed, unconfirmed, answered)
+    await expect(client.call(contactCode, email)).rejects.toMatchObject({ code: 'passwordRequired' })
+    expect(onPasswordRequired).toHaveBeenCalledOnce()
+    expect(requests).toHaveLength(2)
+  })
+
+  test('that was sent before another was confirmed is sent again without asking', async () => {
+    const onPasswordRequired = vi.fn(async () => true)
+    const late = Promise.withResolvers<Response>()
+    const { client, requests } = scriptedWith(
+      { onPasswordRequired },
+      ...[unconfirmed, () => late.promise, answered, answered],
+    )
+    const first = client.call(contactCode, email)
+    const second = client.call(contactCode, email)
+    await first
+    late.resolve(Response.json(unconfirmed.body, { status: 403 }))
+    expect(await second).toEqual({ expiredMinutes: 5 })
+    expect(requests).toHaveLength(4)
+    expect(onPasswordRequired).toHaveBeenCalledOnce()
+  })
+
+  test('that was aborted does not ask the user', async () => {
+    const onPasswordRequired = vi.fn(async () => true)
+    const controller = new AbortController()
+    const { client } = scriptedWith({ onPasswordRequired }, unconfirmed)
+    const call = client.call(contactCode, email, { signal: controller.signal })
+    controller.abort()
+    await expect(call).rejects.toBeDefined()
+    expect(onPasswordRequired).not.toHaveBeenCalled()
+  })
+
   test('that was not confirmed fails as refused, and is sent once', async () => {
     for (const options of [{ onPasswordRequired: async () => false }, {}]) {
       const { client, requests } = scriptedWith(options, unconfirmed, answered)

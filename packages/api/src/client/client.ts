@@ -65,6 +65,8 @@ const savedRetries = 10
 export function createClient(options: ClientOptions): Client {
   let clockOffset = 0
   let retries = savedRetries
+  /** When the session was last confirmed from here, by `performance.now()`. */
+  let confirmedAt = 0
   let keys: Promise<CallValue<typeof Keys>> | null = null
   const now = () => new Date(Date.now() + clockOffset)
 
@@ -149,17 +151,23 @@ export function createClient(options: ClientOptions): Client {
     }
     const repeatable = definition.method === 'GET' || definition.idempotent === true
     retries = Math.min(savedRetries, retries + 0.1)
+    let mayAsk = true
     for (let attempt = 0; ; attempt++) {
+      const began = performance.now()
       try {
         return await once(definition, input, callOptions)
       } catch (error) {
-        if (
-          error instanceof ApiError &&
-          error.code === 'passwordRequired' &&
-          (await options.onPasswordRequired?.(error))
-        ) {
-          attempt--
-          continue
+        if (error instanceof ApiError && error.code === 'passwordRequired' && !callOptions.signal?.aborted) {
+          // Confirmed for another call since this one was sent: the user is not interrupted again.
+          const isConfirmed = confirmedAt > began
+          if (isConfirmed || (mayAsk && (await options.onPasswordRequired?.(error)))) {
+            if (!isConfirmed) {
+              mayAsk = false
+              confirmedAt = performance.now()
+            }
+            attempt--
+            continue
+          }
         }
         // Keys may have been rotated since they were fetched: once more with fresh ones.
         if (error instanceof ApiError && error.code === 'decryptionFailed' && attempt === 0) {

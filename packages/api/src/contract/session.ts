@@ -298,7 +298,8 @@ export const changePassword = defineCall({
     confirmNewPassword: typed(128),
   }),
   value: done,
-  errors: ['decryptionFailed', 'replayedRequest', 'wrongCredentials'],
+  // The first password of an account needs a confirmed session.
+  errors: ['decryptionFailed', 'replayedRequest', 'wrongCredentials', 'passwordRequired'],
 })
 
 const confirmPassword = defineCall({
@@ -306,12 +307,12 @@ const confirmPassword = defineCall({
   method: 'POST',
   path: '/wps/member/password/confirmation',
   summary:
-    'Confirms the session by the password of its account or sub-user, for the calls that need it (`passwordRequired`). An account that has no password shows a code of its authenticator app.',
+    'Confirms the session by the password of its account or sub-user, for the calls that need it (`passwordRequired`). An account that has no password shows a code of its authenticator app; one that has neither signs in again.',
   roles: ['member', 'agent'],
   encrypted: true,
   body: z.strictObject({ password: z.optional(typed(128)), verificationCode: z.optional(code) }),
   value: done,
-  errors: ['decryptionFailed', 'replayedRequest', 'wrongCredentials', 'verificationWrong'],
+  errors: ['decryptionFailed', 'replayedRequest', 'wrongCredentials', 'verificationWrong', 'passwordRequired'],
 })
 
 export const eventTicket = defineCall({

@@ -275,7 +275,7 @@ it('a dialog that is opened before its end begins anew', async () => {
 it.for([
   ['the device', () => allowMotion(false)],
   ['the person', () => document.documentElement.setAttribute('data-motion', 'still')],
-] as const)('nothing is drawn where %s asks for less motion', async ([, ask]) => {
+] as const)('nothing is drawn where %s reduces motion', async ([, ask]) => {
   await ask()
   try {
     await shown(<Dialogs />)

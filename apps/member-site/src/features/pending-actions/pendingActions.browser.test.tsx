@@ -119,7 +119,7 @@ it('closes for the session what may wait, and never what settles itself', async 
   banner()?.querySelector<HTMLButtonElement>('button[aria-label="Dismiss"]')?.click()
   await vi.waitFor(() => expect(banner()?.textContent).not.toContain('left to wager'))
   expect(banner()?.textContent).toContain('Did your withdrawal')
-  expect(bell()?.ariaLabel).toContain('2 actions needed')
+  await vi.waitFor(() => expect(bell()?.ariaLabel).toContain('2 actions needed'), { timeout: 20_000 })
 })
 
 it('shows nothing where nothing waits', async () => {

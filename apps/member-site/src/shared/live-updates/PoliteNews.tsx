@@ -1,8 +1,18 @@
+import { useLanguage } from '@baize/i18n'
 import { VisuallyHidden } from '@baize/ui'
 import { usePoliteNews, type Watched } from './usePoliteNews.ts'
 
-/** Announces politely what has changed in a list that changes by itself. */
-export function PoliteNews({ watched }: { watched: readonly Watched[] }) {
+interface PoliteNewsProps {
+  watched: readonly Watched[]
+}
+
+/** Announces politely what has changed in a list that changes by itself. In another language it begins anew. */
+export function PoliteNews({ watched }: PoliteNewsProps) {
+  const { locale } = useLanguage()
+  return <LiveRegion key={locale} watched={watched} />
+}
+
+function LiveRegion({ watched }: PoliteNewsProps) {
   const news = usePoliteNews(watched)
   return (
     <VisuallyHidden>
