@@ -2,12 +2,13 @@ import type { Locale, Messages } from '@baize/i18n'
 import { isPseudo, type PseudoLanguage, pseudoMessages } from '../../../tooling/catalogues/pseudo.ts'
 
 type Load = (locale: Locale) => Promise<Messages>
-type Room = { loadMessages?: Load; loadScreenMessages?: Load; loadMoneyMessages?: Load }
+type Room = Readonly<Record<string, unknown>>
 
 /** Each package's catalogues, found by the files that packages with strings have: eager, and with their screens. */
 const rooms = import.meta.glob<Room>([
-  '../../../{packages,apps}/*/src/{messages,screen-messages,money-messages,*/messages}.ts',
-  // No catalogue: a helper of tests, which fails outside of one.
+  '../../../{packages/*,apps/*-site}/src/**/{messages,*-messages}.ts',
+  // No catalogues: the calls' types, and a helper of tests.
+  '!../../../packages/api/**',
   '!**/testing/messages.ts',
 ])
 
@@ -39,8 +40,9 @@ export async function loadMessages(locale: Locale): Promise<Messages> {
 
 async function messagesOf(path: string, open: () => Promise<Room>, language: Locale): Promise<Messages> {
   try {
-    const { loadMessages, loadScreenMessages, loadMoneyMessages } = await open()
-    return (await (loadMessages ?? loadScreenMessages ?? loadMoneyMessages)?.(language)) ?? {}
+    const loads = Object.entries(await open()).filter(([name]) => /^load\w*Messages$/.test(name))
+    const parts = await Promise.all(loads.map(([, load]) => (load as Load)(language)))
+    return Object.assign({}, ...parts)
   } catch (error) {
     // One package's broken catalogue must not blank the stories of the others.
     console.error(`No ${language} messages from ${path}`, error)
