@@ -121,6 +121,7 @@ test('an agent works through tables: sorted by the platform, set up once, saved 
     const boxes = main.getByRole('checkbox', {
       name: new RegExp(`^Select .?${downline.account.slice(0, 8)}x[01]`),
     })
+    await expect(boxes).toHaveCount(2)
     for (const box of await boxes.all()) await box.check()
     await main.getByRole('button', { name: 'Balance', exact: true }).click()
     await expect(main.getByText('2 rows selected')).toBeVisible()
