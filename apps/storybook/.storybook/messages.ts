@@ -23,8 +23,16 @@ export function localeOf(language: StageLanguage): Locale {
   return language === 'pseudo' ? 'en' : 'ar'
 }
 
-/** The messages of all packages, in a pseudo-language too. */
-export async function stageMessages(language: StageLanguage): Promise<Messages> {
+const made = new Map<StageLanguage, Promise<Messages>>()
+
+/** The messages of all packages, in a pseudo-language too; made once, as each story needs them. */
+export function stageMessages(language: StageLanguage): Promise<Messages> {
+  const messages = made.get(language) ?? make(language)
+  made.set(language, messages)
+  return messages
+}
+
+async function make(language: StageLanguage): Promise<Messages> {
   const messages = await loadMessages(isPseudo(language) ? 'en' : language)
   return isPseudo(language) ? pseudoMessages(messages, language) : messages
 }
