@@ -1,3 +1,5 @@
+import Papa from 'papaparse'
+
 /**
  * A cell: a text, or a number as its decimal string, so that nothing is rounded on the way, or a day (`2026-11-22`) or a
  * moment (`2026-11-22 09:30:00`) of the brand's zone.
@@ -26,14 +28,11 @@ export type WriteSheet = (sheet: Sheet) => AsyncGenerator<Uint8Array, void, void
 /** The beginning of a text that a spreadsheet takes for a formula, in any width, after any invisible characters. */
 const formula = /^[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r\n]/u
 
-function csvCell(cell: Cell): string {
-  if (!('text' in cell)) return wordsIn(cell)
-  const text = formula.test(cell.text) ? `'${cell.text}` : cell.text
-  return /[",\r\n\t]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
-}
+const csvCell = (cell: Cell): string =>
+  'text' in cell && formula.test(cell.text) ? `'${cell.text}` : wordsIn(cell)
 
 /** A line of CSV, without its end. No text in it is a formula. */
-export const csvLine = (cells: Line): string => cells.map(csvCell).join(',')
+export const csvLine = (cells: Line): string => Papa.unparse([cells.map(csvCell)])
 
 const csvText = (lines: readonly Line[]): string => lines.map((cells) => `${csvLine(cells)}\r\n`).join('')
 
