@@ -16,7 +16,7 @@ export const messageKinds = [
   'feedback',
 ] as const
 
-export const message = z.object({
+const message = z.object({
   id,
   kind: z.enum(messageKinds),
   title: z.string(),
