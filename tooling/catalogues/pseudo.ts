@@ -4,6 +4,7 @@ export type PseudoLanguage = 'pseudo' | 'pseudo-rtl'
 /** How one stretch of plain text is written in the pseudo-language. */
 type Write = (text: string) => string
 
+/** Every letter: `pseudolocale`, which Lingui brings, leaves v and x plain. */
 const accents: Readonly<Record<string, string>> = {
   ...{
     a: 'á',
@@ -159,54 +160,11 @@ function compiledPart(part: unknown, write: Write): unknown {
   return [name, format, Object.fromEntries(branches)]
 }
 
-/** A message as it was written, in ICU's syntax: only the words outside braces and inside branches are text. */
-function uncompiled(message: string, write: Write): string {
-  let out = ''
-  for (let at = 0; at < message.length; ) {
-    if (message[at] !== '{') {
-      const next = message.indexOf('{', at)
-      const end = next === -1 ? message.length : next
-      out += written(message.slice(at, end), write)
-      at = end
-      continue
-    }
-    const end = closing(message, at)
-    out += `{${argument(message.slice(at + 1, end), write)}}`
-    at = end + 1
-  }
-  return out
-}
-
-function closing(message: string, open: number): number {
-  let depth = 0
-  for (let at = open; at < message.length; at++) {
-    if (message[at] === '{') depth++
-    if (message[at] === '}' && --depth === 0) return at
-  }
-  return message.length
-}
-
-function argument(inside: string, write: Write): string {
-  if (!/^\s*\w+\s*,\s*(plural|selectordinal|select)\s*,/.test(inside)) return inside
-  let out = ''
-  for (let at = 0; at < inside.length; ) {
-    const open = inside.indexOf('{', at)
-    if (open === -1) return out + inside.slice(at)
-    const end = closing(inside, open)
-    out += `${inside.slice(at, open)}{${uncompiled(inside.slice(open + 1, end), write)}}`
-    at = end + 1
-  }
-  return out
-}
-
-/** English messages in a pseudo-language. Placeholders, tags and the syntax of plurals stay as they are. */
+/** Compiled English messages in a pseudo-language. Placeholders, tags and the syntax of plurals stay as they are. */
 export function pseudoMessages<Words extends object>(messages: Words, language: PseudoLanguage): Words {
   const write = writers[language]
   return Object.fromEntries(
-    Object.entries(messages).map(([id, message]) => [
-      id,
-      typeof message === 'string' ? uncompiled(message, write) : compiled(message, write),
-    ]),
+    Object.entries(messages).map(([id, message]) => [id, compiled(message, write)]),
   ) as Words
 }
 
