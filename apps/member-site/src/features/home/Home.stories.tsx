@@ -45,6 +45,8 @@ export const Full: Story = {
       'href',
       '/rng',
     )
+    // The brand studio shows it from its top.
+    window.scrollTo(0, 0)
   },
 }
 
