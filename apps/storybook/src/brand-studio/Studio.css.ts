@@ -41,7 +41,7 @@ export const said = style({
 export const room = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [from('desktop')]: { gridTemplateColumns: 'minmax(24rem, 36rem) minmax(0, 1fr)' } },
+  '@media': { [from('desktop')]: { gridTemplateColumns: 'minmax(24rem, 40rem) minmax(0, 1fr)' } },
 })
 
 export const bench = style({
