@@ -65,6 +65,7 @@ describe('brand new', () => {
     [['check', '--loud'], "Unknown option '--loud'"],
     [['build'], 'Name one brand'],
     [['diff', 'default'], 'Name two brands'],
+    [['check', join(root, 'package.json')], 'is a file, and a brand is a folder'],
   ])('%j ends with 2 and a sentence', (args, sentence) => {
     const { status, stderr } = brand(...args, ...inScratch)
     expect(status).toBe(2)

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { checkBrand } from '../checkBrand.ts'
 import { type ContrastRow, describeContrast } from '../describeContrast.ts'
@@ -7,7 +7,12 @@ import { AskedWrongly, lines, type Outcome, printable } from './output.ts'
 
 /** The folder of a brand by its name under `brands`, or by its path. */
 export function folderOf(brands: string, name: string): string {
-  return /^[\w-]+$/.test(name) ? join(brands, name) : name
+  const folder = /^[\w-]+$/.test(name) ? join(brands, name) : name
+  if (statSync(folder, { throwIfNoEntry: false })?.isFile())
+    throw new AskedWrongly(
+      `${folder} is a file, and a brand is a folder. A file of tokens is made into a brand by import.`,
+    )
+  return folder
 }
 
 /** All folders of brands. */
