@@ -9,6 +9,7 @@ import { describer } from './describe.ts'
 import { rememberOpened } from './favourites.ts'
 import { similarTo } from './flags.ts'
 import { gameHosts } from './hosts.ts'
+import { markOpened } from './openedGames.ts'
 
 /** A launch address is opened at once; it waits no longer than a slow phone. */
 const launchMilliseconds = 2 * 60_000
@@ -47,6 +48,7 @@ export const launchHandlers: Pick<Handlers, 'launchGame'> = {
         session_id: session.id,
         node_id: game.nodeId,
         vassalage: game.vassalage,
+        game_type: game.gameType,
         site: session.site,
         language: query.language ?? context.language,
         created_at: startedAt,
@@ -56,6 +58,7 @@ export const launchHandlers: Pick<Handlers, 'launchGame'> = {
       })
       .execute()
     await rememberOpened(db, session.memberId, game.nodeId, startedAt)
+    await markOpened(db, game.nodeId)
     const [url = '', ...fallbackUrls] = gameHosts(settings).map((host) => {
       const address = new URL(games.pathOf(game), host)
       address.searchParams.set('launch', launch)

@@ -97,6 +97,13 @@ const toVendor = ({ member_id: owner, vassalage }: Bet, payout: bigint) => [
   { from: houseFor(owner, 'house.gaming'), to: vendorOf(owner, vassalage), amount: money(payout) },
 ]
 
+/** What a bet counts as: what its game was when the session was opened, whatever the catalogue says since. */
+function gameTypeOf({ game_type, node_id }: AtWork['session']): string {
+  const gameType = game_type ?? findGame(node_id)?.gameType
+  if (!gameType) throw new Refusal('gameUnavailable', { reason: 'no such game' })
+  return gameType
+}
+
 /** Takes a stake. Refused for good when it was rolled back before it arrived, or when the balance is too low. */
 export async function placeBet(platform: Platform, atWork: AtWork, asked: Asked) {
   const { trx, session, round, buried, at, vassalage } = atWork
@@ -109,6 +116,7 @@ export async function placeBet(platform: Platform, atWork: AtWork, asked: Asked)
   const { signIn, vendorPurse } = session
   if (!signIn || session.expires_at <= at)
     throw new Refusal('gameUnavailable', { reason: 'play session ended' })
+  const gameType = gameTypeOf(session)
   const id = newId()
   const owner = session.member_id
   const player = { memberId: owner, sessionId: session.session_id, at }
@@ -140,7 +148,7 @@ export async function placeBet(platform: Platform, atWork: AtWork, asked: Asked)
       round_id: asked.roundId,
       member_id: owner,
       node_id: session.node_id,
-      game_type: findGame(session.node_id)?.gameType ?? '',
+      game_type: gameType,
       stake,
       valid_bet: validBet,
       state: 'unsettled',
@@ -160,7 +168,6 @@ export async function placeBet(platform: Platform, atWork: AtWork, asked: Asked)
       .values({ member_id: owner, bet_id: id, parts, results: null })
       .execute()
   }
-  const gameType = findGame(session.node_id)?.gameType ?? ''
   await offerForBet(platform, atWork.unit, { memberId: owner, gameType, stake, payout: null, at })
   await tell(platform, atWork, null)
   return null
