@@ -18,7 +18,10 @@ describe.each(testEngines)('what operators do with money, on $name', (engine) =>
   beforeAll(async () => {
     vi.spyOn(log, 'error').mockImplementation(() => {})
     const env = { PAYOUT_MAX_PER_BET: '500.00' }
-    games = await startTestGames({ engine, env, extensions: withoutStaff })
+    games = await startTestGames({
+      ...{ engine, env, extensions: withoutStaff },
+      settings: { identityAbove: 100_000n },
+    })
     operator = openOperator(games.platform)
     as = await games.signIn()
   })
@@ -32,9 +35,9 @@ describe.each(testEngines)('what operators do with money, on $name', (engine) =>
     const { balance, held } = (await games.call('balance', {}, { as })).value
     return { balance, held }
   }
-  const withdraw = async (): Promise<string> => {
+  const withdraw = async (amount = '10.00'): Promise<string> => {
     const account = { bankCode: 'TSB', accountName: 'Dara', accountNumber: '111122223333' }
-    const body = { amount: '10.00', paymentPassword: '246810', ...account }
+    const body = { amount, paymentPassword: '246810', ...account }
     return (await games.call('createWithdrawal', { body }, { as })).value.id
   }
   const decide = (id: string, decision: string, key?: string) =>
@@ -98,6 +101,30 @@ describe.each(testEngines)('what operators do with money, on $name', (engine) =>
       reason: 'documentAccepted',
     })
     await report(id, 'failed')
+  })
+
+  test('an amount above the limit of identity is not approved before a document of the member was accepted, and is afterwards', async () => {
+    const { db } = games.platform
+    // What an earlier test accepted.
+    await db
+      .updateTable('withdrawal_step')
+      .set({ reason: null })
+      .where('reason', '=', 'documentAccepted')
+      .execute()
+    const id = await withdraw('10.01')
+    const needed = { code: 'wrongState', params: { state: 'requested', reason: 'documentNeeded' } }
+    expect(await decide(id, 'approve')).toMatchObject(needed)
+    await decide(id, 'requestDocument')
+    expect((await decide(id, 'approve')).params).toEqual({ state: 'waitingKyc', reason: 'documentNeeded' })
+    await db.updateTable('withdrawal').set({ reason: 'documentShown' }).where('id', '=', id).execute()
+    expect((await decide(id, 'approve')).value).toMatchObject({
+      state: 'approved',
+      reason: 'documentAccepted',
+    })
+    await report(id, 'failed')
+    const next = await withdraw('10.01')
+    expect((await decide(next, 'approve')).value.state).toBe('approved')
+    await report(next, 'failed')
   })
 
   test('a decision that is sent again has one effect and the same answer; a key serves one request', async () => {
