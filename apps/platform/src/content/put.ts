@@ -3,11 +3,11 @@ import { openedAmong } from '../games/openedGames.ts'
 import type { Db } from '../http/implement.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Platform } from '../platform.ts'
-import { notifyContent } from './called.ts'
 import { type ContentProblem, parseContent } from './files/parse.ts'
 import { publishWithin } from './files/publish.ts'
 import type { ContentKind } from './files/schema.ts'
 import { placesOf } from './sanitise.ts'
+import { notifyContent } from './stored.ts'
 import { addVersion, readVersion } from './versions.ts'
 
 const maxProblems = 100
@@ -39,8 +39,8 @@ export async function checkContent({ settings }: Platform, db: Db, kind: Content
 }
 
 /** Of two sources each change would undo the other's: the folder is the only one where there is one. */
-function requireCalled({ settings }: Platform): void {
-  if (settings.content.source === 'calls') return
+function requireStored({ settings }: Platform): void {
+  if (settings.content.source === 'database') return
   const reason = 'CONTENT_FOLDER is set, so content is put into that folder'
   throw new Refusal('wrongState', { params: { reason } })
 }
@@ -60,7 +60,7 @@ export async function putContent(
   unit: Unit,
   { kind, expected, content: written, operator }: Put,
 ): Promise<number> {
-  requireCalled(platform)
+  requireStored(platform)
   const { content, problems } = await checkContent(platform, unit.trx, kind, written)
   if (problems.length > 0)
     throw new Refusal('invalidFields', {

@@ -37,20 +37,27 @@ interface Catalogue {
   readonly vendors: readonly Vendor[]
 }
 
+type WrittenCatalogue = { readonly [Kind in 'games' | 'vendors']?: OperatorContent[Kind] | undefined }
+
+/** What the catalogue in use was made of. */
+let written: WrittenCatalogue = {}
 let current: Catalogue = { games: [], vendors: [] }
 
 /**
  * Has this process use the games and vendors of content from now on. It is kept for the process and not for a platform, as a process
- * serves one brand; what is made from the catalogue is made again ({@link ofCatalogue}).
+ * serves one brand. Where these are the same objects as before nothing changes; what is made from another catalogue is made again
+ * ({@link ofCatalogue}).
  */
-export function setCatalogue({ games = [], vendors = {} }: Pick<OperatorContent, 'games' | 'vendors'>): void {
+export function setCatalogue({ games, vendors }: WrittenCatalogue): void {
+  if (games === written.games && vendors === written.vendors) return
+  written = { games, vendors }
   current = {
-    games: games.map(({ id, code, vendor, type, name, draws, ...game }) => ({
+    games: (games ?? []).map(({ id, code, vendor, type, name, draws, ...game }) => ({
       ...{ nodeId: id, gameCode: code, vassalage: vendor, gameType: type, names: name },
       ...game,
       ...(draws ? { draws: { period: draws.everySeconds, offset: draws.offsetSeconds } } : {}),
     })),
-    vendors: Object.entries(vendors).map(([code, { name = null, mark, ownWindow }]) => ({
+    vendors: Object.entries(vendors ?? {}).map(([code, { name = null, mark, ownWindow }]) => ({
       ...{ code, names: name, mark, ownWindow },
     })),
   }

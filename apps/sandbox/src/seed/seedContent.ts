@@ -1,5 +1,5 @@
 import { putContent } from '@baize/platform/content/put.ts'
-import { loadCalledContent } from '@baize/platform/content/start.ts'
+import { loadStoredContent } from '@baize/platform/content/start.ts'
 import { readVersion } from '@baize/platform/content/versions.ts'
 import { transact } from '@baize/platform/database/index.ts'
 import { Refusal } from '@baize/platform/http/refusal.ts'
@@ -38,5 +38,5 @@ export async function seedContent(platform: Platform): Promise<void> {
       if (!(error instanceof Refusal) || error.code !== 'wrongState') throw error
     })
   }
-  await loadCalledContent(platform, content)
+  await loadStoredContent(platform, content)
 }
