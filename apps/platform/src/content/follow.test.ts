@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { OperatorContent } from './files/schema.ts'
 import { type StoredKind, storedContent } from './follow.ts'
 
 const switches = (version: number, FREEPLAY3: boolean): StoredKind => ({
@@ -15,9 +16,9 @@ test('an older version that is read late is not used in place of a newer one', (
 
 test('another version of a kind leaves the other kinds the same objects, and may be none', () => {
   const content = storedContent()
-  const help = { kind: 'help', version: 1, content: { help: [] } } as const
-  content.use([switches(1, true), help])
+  const help: OperatorContent['help'] = []
+  content.use([switches(1, true), { kind: 'help', version: 1, content: { help } }])
   content.use([{ kind: 'switches', version: 2, content: {} }])
   expect(content.current()).toEqual({ help: [] })
-  expect(content.current().help).toBe(help.content.help)
+  expect(content.current().help).toBe(help)
 })
