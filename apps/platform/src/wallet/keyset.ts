@@ -19,18 +19,24 @@ export function decodePlace(after: string): Place {
 }
 
 /**
- * A page of a list that is ordered newest first by (`at`, `id`). Times are kept to the millisecond: `at` columns are
+ * A page of a list that is ordered by (`at`, `id`), newest first unless the oldest are wanted first. Times are kept to the millisecond: `at` columns are
  * written from the platform's clock, which has no finer ones.
  *
  * `where` is the condition for the rows after the cursor, `limit` one more than the page, and `page` cuts that one off
  * again and says where the next page begins.
  */
-export function keysetOf(query: { after?: string | undefined; pageSize: number }, at: string, id: string) {
+export function keysetOf(
+  query: { after?: string | undefined; pageSize: number },
+  at: string,
+  id: string,
+  first: 'newest' | 'oldest' = 'newest',
+) {
+  const isBeyond = first === 'newest' ? sql`<` : sql`>`
   const place = query.after === undefined ? null : decodePlace(query.after)
   return {
     limit: query.pageSize + 1,
     where: place
-      ? sql<boolean>`(${sql.ref(at)}, ${sql.ref(id)}) < (${place.at}, ${place.id})`
+      ? sql<boolean>`(${sql.ref(at)}, ${sql.ref(id)}) ${isBeyond} (${place.at}, ${place.id})`
       : sql<boolean>`true`,
     page<Row>(rows: readonly Row[], placeOf: (row: Row) => Place) {
       const shown = rows.slice(0, query.pageSize)

@@ -127,6 +127,51 @@ describe.each(testEngines)('what operators do with money, on $name', (engine) =>
     await report(next, 'failed')
   })
 
+  test('a list goes on page by page, the oldest first, each withdrawal once', async () => {
+    const made: string[] = []
+    for (let count = 0; count < 5; count += 1) {
+      const id = await withdraw('5.00')
+      await decide(id, 'refuse')
+      made.push(id)
+    }
+    // Three of one moment are ordered by their ids.
+    const at = games.platform.now()
+    await games.platform.db
+      .updateTable('withdrawal')
+      .set({ created_at: at })
+      .where('id', 'in', made.slice(0, 3))
+      .execute()
+    const later = new Date(at.getTime() + 1_000)
+    await games.platform.db
+      .updateTable('withdrawal')
+      .set({ created_at: later })
+      .where('id', 'in', made.slice(3))
+      .execute()
+    const page = async (query: Record<string, string>) =>
+      (
+        await operator.call(
+          'listWithdrawals',
+          { query: { state: 'rejected', pageSize: '2', ...query } },
+          { as: 'read' },
+        )
+      ).value
+    const read: string[] = []
+    let after: string | null = ''
+    while (after !== null) {
+      const { rows, page: found }: { rows: { id: string }[]; page: { next: string | null } } = await page(
+        after ? { after } : {},
+      )
+      expect(rows.length).toBeLessThanOrEqual(2)
+      read.push(...rows.map(({ id }) => id))
+      after = found.next
+    }
+    expect(read.slice(-5)).toEqual([...made.slice(0, 3).toSorted(), ...made.slice(3).toSorted()])
+    expect(new Set(read).size).toBe(read.length)
+    expect(await page({ state: 'requested' })).toEqual({ rows: [], page: { next: null } })
+    for (const query of [{ after: 'x' }, { pageSize: '0' }, { pageSize: '201' }])
+      expect((await operator.call('listWithdrawals', { query }, { as: 'read' })).code).toBe('invalidFields')
+  })
+
   test('a decision that is sent again has one effect and the same answer; a key serves one request', async () => {
     const id = await withdraw()
     const key = 'operator-key-00000000001'
