@@ -4,7 +4,7 @@ import type { Handlers } from '../http/implement.ts'
 import { Refusal } from '../http/refusal.ts'
 import { requireLaunchAllowed } from '../safer-play/enforce.ts'
 import { safeBackUrl } from './backUrl.ts'
-import { findGame, findGameByCode, findVendor } from './catalogue.ts'
+import { findGame, findLotteryGame, findVendor } from './catalogue.ts'
 import { describer } from './describe.ts'
 import { rememberOpened } from './favourites.ts'
 import { similarTo } from './flags.ts'
@@ -20,7 +20,7 @@ export const launchHandlers: Pick<Handlers, 'launchGame'> = {
     const { db, platform, session, settings } = context
     const { games } = platform.counterparts
     const named = query.nodeId ?? ''
-    const game = named === '' ? findGameByCode(query.lottoGameCode ?? '') : findGame(named)
+    const game = named === '' ? findLotteryGame(query.lottoGameCode ?? '') : findGame(named)
     if (!game || !games) throw new Refusal('notFound')
     if (query.launchMode === 'LOTT' && !/^E?LOTT$/.test(game.gameType)) throw new Refusal('notFound')
     const siteUrl = settings.publicUrls[session.site]
