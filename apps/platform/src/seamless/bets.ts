@@ -68,7 +68,8 @@ const endBet = ({ trx, round, at }: AtBet, betId: string, end: End) =>
     .where('id', '=', betId)
     .execute()
 
-export async function tell(platform: Platform, { unit, session }: AtBet, settledBet: string | null) {
+/** Notifies the member's pages of a settled bet and of the balance, and those of the uplines of the play. */
+export async function notifyPlay(platform: Platform, { unit, session }: AtBet, settledBet: string | null) {
   const memberId = session.member_id
   if (settledBet !== null) {
     const payload = { betId: settledBet }
@@ -169,7 +170,7 @@ export async function placeBet(platform: Platform, atWork: AtWork, asked: Asked)
       .execute()
   }
   await offerForBet(platform, atWork.unit, { memberId: owner, gameType, stake, payout: null, at })
-  await tell(platform, atWork, null)
+  await notifyPlay(platform, atWork, null)
   return null
 }
 
@@ -240,7 +241,7 @@ export async function payWin(
     at,
     bonusGrantId: bet.bonus_grant_id,
   })
-  await tell(platform, atBet, bet.id)
+  await notifyPlay(platform, atBet, bet.id)
   return null
 }
 
@@ -288,6 +289,6 @@ export async function refundBet(platform: Platform, atBet: AtBet, bet: Bet): Pro
     await sweepReturned(platform, trx, bet, grant, at)
   }
   await endBet(atBet, bet.id, { bet: { state: 'refunded', valid_bet: 0n }, round: 'rolledBack' })
-  await tell(platform, atBet, bet.id)
+  await notifyPlay(platform, atBet, bet.id)
   return null
 }

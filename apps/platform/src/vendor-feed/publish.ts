@@ -60,7 +60,7 @@ async function publish(
     return written
   })
   forgetFeed(platform)
-  if (changed > 0) feedNotice.tell(platform.database.bus)
+  if (changed > 0) feedNotice.notify(platform.database.bus)
   return { changed }
 }
 
