@@ -5,7 +5,7 @@ import { parseMoney } from '@baize/api/money'
 import type { RegisterRules } from '@baize/forms/compiler'
 import { followContent } from './content/files/follow.ts'
 import type { SwitchName } from './content/files/schema.ts'
-import { calledContent, type FollowedContent } from './content/follow.ts'
+import { type FollowedContent, storedContent } from './content/follow.ts'
 import { placesOf } from './content/sanitise.ts'
 import { type DatabaseEngine, databaseEngines, defaultBatch } from './database/open.ts'
 import { wornBrand } from './hosting/brand.ts'
@@ -318,7 +318,7 @@ export function readSettings(
   const contentFolder = folder('CONTENT_FOLDER')
   const content = contentFolder
     ? followContent(contentFolder, placesOf({ publicUrls, domains, appStores, imageCDNs }))
-    : calledContent()
+    : storedContent()
   const registerRules = readRules(text('REGISTER_RULES'))
   const failuresPerAddress = number('LIMIT_LOGIN_FAILURES', profile.failuresPerAddress, 1, 1_000_000)
   const registrationsPerHour = number('LIMIT_REGISTRATIONS', profile.registrationsPerHour, 1, 1_000_000)

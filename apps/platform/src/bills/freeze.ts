@@ -16,7 +16,7 @@ async function freeze(trx: Trx, currency: string, memberId: string, now: Date): 
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
-  await setFrozen(trx, currency, cashOf(memberId), true)
+  await setFrozen(trx, currency, cashOf(memberId), 'dividend', true)
   return begun?.id ?? null
 }
 
@@ -89,7 +89,7 @@ export async function liftWhenPaid(platform: Platform, unit: Unit, memberId: str
     .returning('id')
     .executeTakeFirst()
   if (!lifted) return
-  await setFrozen(trx, platform.settings.brand.currency, cashOf(memberId), false)
+  await setFrozen(trx, platform.settings.brand.currency, cashOf(memberId), 'dividend', false)
   await notifyBills(platform, unit, [memberId])
   await sendMessage(platform, unit, {
     ...{ memberId, kind: 'contract', cause: `freeze:${lifted.id}:over`, ...thawedNews },
@@ -97,7 +97,7 @@ export async function liftWhenPaid(platform: Platform, unit: Unit, memberId: str
   })
 }
 
-/** Every frozen upline that has money again pays. */
+/** Every frozen upline that has money again pays, unless an operator froze its wallet, too: then nothing leaves it. */
 export async function forcePayments(platform: Platform): Promise<void> {
   const frozen = await platform.db
     .selectFrom('upline_freeze')
@@ -105,6 +105,7 @@ export async function forcePayments(platform: Platform): Promise<void> {
     .select('member_id')
     .where('lifted_at', 'is', null)
     .where('account.kind', '=', 'cash')
+    .where('account.frozen_by_operator', '=', false)
     .where('account.balance', '>=', 100n)
     .execute()
   for (const { member_id: memberId } of frozen) {

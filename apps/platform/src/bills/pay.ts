@@ -44,7 +44,7 @@ async function move(platform: Platform, unit: Unit, bill: Bill, amount: bigint, 
   const { party_id: party, upline_id: upline } = bill
   const from = upline === null ? houseFor(party, 'house.agentCost') : cashOf(upline)
   const frozen = upline !== null && (await isFrozen(unit.trx, upline))
-  if (frozen) await setFrozen(unit.trx, currency, from, false)
+  if (frozen) await setFrozen(unit.trx, currency, from, 'dividend', false)
   await post(unit.trx, {
     type: 'contractPaid',
     owner: upline ?? party,
@@ -54,7 +54,7 @@ async function move(platform: Platform, unit: Unit, bill: Bill, amount: bigint, 
     actor,
     at: now,
   })
-  if (frozen) await setFrozen(unit.trx, currency, from, true)
+  if (frozen) await setFrozen(unit.trx, currency, from, 'dividend', true)
 }
 
 export const isFrozen = async (trx: Db, memberId: string): Promise<boolean> =>

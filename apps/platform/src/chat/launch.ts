@@ -1,7 +1,7 @@
+import { pictureUrl } from '../content/show.ts'
 import { newId } from '../database/index.ts'
 import { randomToken, sha256 } from '../encryption/secrets.ts'
 import { namedIn } from '../games/names.ts'
-import { catalogueUrl } from '../games/pictures.ts'
 import { trialType } from '../http/guard.ts'
 import type { Handlers, Session } from '../http/implement.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -44,7 +44,7 @@ export const chatHandlers: Pick<Handlers, 'liveModels' | 'chatLaunch'> = {
         ...namedIn(['displayName', 'language'], model.names, language),
         nodeId: model.game.nodeId,
         ...namedIn(['tableName', 'tableLanguage'], model.game.names, language),
-        pictureUrl: catalogueUrl(settings, model.game.picture),
+        pictureUrl: pictureUrl(settings, model.game.picture),
         online: isOnline(model, now(), settings.brand.gmtOffsetMinutes),
       })),
     }

@@ -2,10 +2,10 @@ import { setCatalogue } from '../games/catalogue.ts'
 import { logFault } from '../http/failure.ts'
 import type { Platform } from '../platform.ts'
 import { setBanks } from '../withdrawals/banks.ts'
-import { readCalledContent, watchContent } from './called.ts'
 import { publishContent } from './files/publish.ts'
 import type { OperatorContent } from './files/schema.ts'
-import type { CalledContent, FolderContent } from './follow.ts'
+import type { FolderContent, StoredContent } from './follow.ts'
+import { readStoredContent, watchContent } from './stored.ts'
 
 const everyMs = 1_000
 
@@ -20,7 +20,7 @@ export const startContent = (platform: Platform): Promise<() => Promise<void>> =
   const { content } = platform.settings
   return content.source === 'folder'
     ? startFolderContent(platform, content)
-    : startCalledContent(platform, content)
+    : startStoredContent(platform, content)
 }
 
 async function startFolderContent(platform: Platform, content: FolderContent): Promise<() => Promise<void>> {
@@ -51,20 +51,20 @@ async function startFolderContent(platform: Platform, content: FolderContent): P
   }
 }
 
-/** Reads what operators put last, and uses it in this process. */
-export async function loadCalledContent(platform: Platform, content: CalledContent): Promise<void> {
-  content.use(await readCalledContent(platform))
+/** Reads what operators put since, and uses it in this process. */
+export async function loadStoredContent(platform: Platform, content: StoredContent): Promise<void> {
+  content.use(await readStoredContent(platform, content.versions()))
   setLists(content.current())
 }
 
 /** The rows were written in the transaction of the call; every process reads the rest when it is notified. */
-async function startCalledContent(platform: Platform, content: CalledContent): Promise<() => Promise<void>> {
+async function startStoredContent(platform: Platform, content: StoredContent): Promise<() => Promise<void>> {
   let reading: Promise<void> | undefined
   let isBehind = false
   const read = async () => {
     while (isBehind) {
       isBehind = false
-      await loadCalledContent(platform, content)
+      await loadStoredContent(platform, content)
     }
   }
   let again: NodeJS.Timeout | undefined
@@ -80,7 +80,7 @@ async function startCalledContent(platform: Platform, content: CalledContent): P
       })
   }
   const unsubscribe = await watchContent(platform, follow)
-  await loadCalledContent(platform, content)
+  await loadStoredContent(platform, content)
   return async () => {
     await unsubscribe()
     await reading

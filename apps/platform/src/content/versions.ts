@@ -9,21 +9,12 @@ export type ContentVersion = ContentTables['content_version']
 /** Versions of a kind that are kept. */
 const maxKept = 200
 
-/** The newest version of each kind that has one. */
-export const newestVersions = (db: Db): Promise<ContentVersion[]> =>
+/** The number of the newest version of each kind that has one. */
+export const newestVersions = (db: Db) =>
   db
     .selectFrom('content_version')
-    .selectAll()
-    .where(({ eb, refTuple, selectFrom }) =>
-      eb(
-        refTuple('kind', 'version'),
-        'in',
-        selectFrom('content_version')
-          .select(({ fn }) => ['kind', fn.max('version').as('version')])
-          .groupBy('kind')
-          .$asTuple('kind', 'version'),
-      ),
-    )
+    .select(({ fn }) => ['kind', fn.max('version').as('version')])
+    .groupBy('kind')
     .execute()
 
 /** A version of a kind, the newest where none is named. */

@@ -21,6 +21,10 @@ export interface CatalogueGame {
   readonly draws?: { readonly period: number; readonly offset: number }
 }
 
+/** Whether a game is a lottery: it is named by its code alone, which no other lottery has. */
+const isLottery = ({ gameType, draws }: CatalogueGame): boolean =>
+  gameType === 'LOTT' || gameType === 'ELOTT' || draws !== undefined
+
 /** A vendor, as the operator's content has it (kind `vendors`). Its code signs the calls of the seamless wallet. */
 interface Vendor {
   readonly code: string
@@ -37,20 +41,27 @@ interface Catalogue {
   readonly vendors: readonly Vendor[]
 }
 
+type WrittenCatalogue = { readonly [Kind in 'games' | 'vendors']?: OperatorContent[Kind] | undefined }
+
+/** What the catalogue in use was made of. */
+let written: WrittenCatalogue = {}
 let current: Catalogue = { games: [], vendors: [] }
 
 /**
  * Has this process use the games and vendors of content from now on. It is kept for the process and not for a platform, as a process
- * serves one brand; what is made from the catalogue is made again ({@link ofCatalogue}).
+ * serves one brand. Where these are the same objects as before nothing changes; what is made from another catalogue is made again
+ * ({@link ofCatalogue}).
  */
-export function setCatalogue({ games = [], vendors = {} }: Pick<OperatorContent, 'games' | 'vendors'>): void {
+export function setCatalogue({ games, vendors }: WrittenCatalogue): void {
+  if (games === written.games && vendors === written.vendors) return
+  written = { games, vendors }
   current = {
-    games: games.map(({ id, code, vendor, type, name, draws, ...game }) => ({
+    games: (games ?? []).map(({ id, code, vendor, type, name, draws, ...game }) => ({
       ...{ nodeId: id, gameCode: code, vassalage: vendor, gameType: type, names: name },
       ...game,
       ...(draws ? { draws: { period: draws.everySeconds, offset: draws.offsetSeconds } } : {}),
     })),
-    vendors: Object.entries(vendors).map(([code, { name = null, mark, ownWindow }]) => ({
+    vendors: Object.entries(vendors ?? {}).map(([code, { name = null, mark, ownWindow }]) => ({
       ...{ code, names: name, mark, ownWindow },
     })),
   }
@@ -74,12 +85,23 @@ export const listedGames = ofCatalogue(({ games }) => games.filter(({ off }) => 
 
 const byType = ofCatalogue(() => Map.groupBy(listedGames(), (game) => game.gameType))
 const byNode = ofCatalogue(({ games }) => new Map(games.map((game) => [game.nodeId, game])))
-const byGameCode = ofCatalogue(({ games }) => new Map(games.map((game) => [game.gameCode, game])))
+/** Two vendors may call a game by one code. */
+const ofVendor = (vassalage: string, gameCode: string): string => `${vassalage}/${gameCode}`
+const byVendorAndCode = ofCatalogue(
+  ({ games }) => new Map(games.map((game) => [ofVendor(game.vassalage, game.gameCode), game])),
+)
+const byLotteryCode = ofCatalogue(
+  ({ games }) => new Map(games.filter(isLottery).map((game) => [game.gameCode, game])),
+)
 const byVendorCode = ofCatalogue(({ vendors }) => new Map(vendors.map((vendor) => [vendor.code, vendor])))
 
 /** The games of a category that lists show, in their order. */
 export const gamesOfType = (gameType: GameType): readonly CatalogueGame[] => byType().get(gameType) ?? []
 
 export const findGame = (nodeId: string): CatalogueGame | undefined => byNode().get(nodeId)
-export const findGameByCode = (gameCode: string): CatalogueGame | undefined => byGameCode().get(gameCode)
+/** A game by its vendor's own name of it. */
+export const findVendorGame = (vassalage: string, gameCode: string): CatalogueGame | undefined =>
+  byVendorAndCode().get(ofVendor(vassalage, gameCode))
+/** A lottery by its code alone, by which calls and addresses of the sites name it. */
+export const findLotteryGame = (gameCode: string): CatalogueGame | undefined => byLotteryCode().get(gameCode)
 export const findVendor = (code: string): Vendor | undefined => byVendorCode().get(code)

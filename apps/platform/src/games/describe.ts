@@ -1,9 +1,9 @@
+import { pictureUrl } from '../content/show.ts'
 import type { Context } from '../http/implement.ts'
 import type { Settings } from '../settings.ts'
 import { type CatalogueGame, findGame, findVendor } from './catalogue.ts'
 import { type Flags, readFlags } from './flags.ts'
 import { type Names, namedIn } from './names.ts'
-import { catalogueUrl } from './pictures.ts'
 import { routeOfGame } from './routes.ts'
 
 /** What a vendor is called; an unknown one is called by its code. */
@@ -27,7 +27,7 @@ function describe(game: CatalogueGame, flags: Flags, language: string, settings:
     gameCode: game.gameCode,
     isHot: flags.isHot(game) ? 1 : 0,
     ...namedIn(['displayName', 'language'], game.names, language),
-    iconUrl: catalogueUrl(settings, game.picture),
+    iconUrl: pictureUrl(settings, game.picture),
     isGame: 'GAME' as const,
     route: routeOfGame(game),
     underMaintenance: flags.isClosed(game),

@@ -27,23 +27,24 @@ export interface Flags {
   hotGames(gameType?: GameType): CatalogueGame[]
 }
 
-const bornHot = ofCatalogue(() => listedGames().filter((game) => game.hot))
+/** Hot unless the operator's flags say otherwise. */
+const hotByCatalogue = ofCatalogue(() => listedGames().filter((game) => game.hot))
 
 export async function readFlags(db: Db): Promise<Flags> {
   const vendors = await vendorsUnderMaintenance(db)
   const rows = await db.selectFrom('game_flag').selectAll().execute()
-  const said = new Map(rows.map((row) => [row.node_id, row]))
-  const isHot = (game: CatalogueGame) => said.get(game.nodeId)?.hot ?? game.hot
-  const madeHot = rows
+  const flagOf = new Map(rows.map((row) => [row.node_id, row]))
+  const isHot = (game: CatalogueGame) => flagOf.get(game.nodeId)?.hot ?? game.hot
+  const hotByFlag = rows
     .flatMap((row) => (row.hot ? (findGame(row.node_id) ?? []) : []))
     .filter(({ off }) => !off)
   return {
     isHot,
     isVendorClosed: (vassalage) => vendors.has(vassalage),
     isClosed: (game) =>
-      game.off || vendors.has(game.vassalage) || (said.get(game.nodeId)?.under_maintenance ?? false),
+      game.off || vendors.has(game.vassalage) || (flagOf.get(game.nodeId)?.under_maintenance ?? false),
     hotGames: (gameType) =>
-      [...new Set([...bornHot(), ...madeHot])].filter(
+      [...new Set([...hotByCatalogue(), ...hotByFlag])].filter(
         (game) => isHot(game) && (gameType === undefined || game.gameType === gameType),
       ),
   }

@@ -4,11 +4,12 @@ import type { Handlers } from '../http/implement.ts'
 import { Refusal } from '../http/refusal.ts'
 import { requireLaunchAllowed } from '../safer-play/enforce.ts'
 import { safeBackUrl } from './backUrl.ts'
-import { findGame, findGameByCode, findVendor } from './catalogue.ts'
+import { findGame, findLotteryGame, findVendor } from './catalogue.ts'
 import { describer } from './describe.ts'
 import { rememberOpened } from './favourites.ts'
 import { similarTo } from './flags.ts'
 import { gameHosts } from './hosts.ts'
+import { markOpened } from './openedGames.ts'
 
 /** A launch address is opened at once; it waits no longer than a slow phone. */
 const launchMilliseconds = 2 * 60_000
@@ -19,7 +20,7 @@ export const launchHandlers: Pick<Handlers, 'launchGame'> = {
     const { db, platform, session, settings } = context
     const { games } = platform.counterparts
     const named = query.nodeId ?? ''
-    const game = named === '' ? findGameByCode(query.lottoGameCode ?? '') : findGame(named)
+    const game = named === '' ? findLotteryGame(query.lottoGameCode ?? '') : findGame(named)
     if (!game || !games) throw new Refusal('notFound')
     if (query.launchMode === 'LOTT' && !/^E?LOTT$/.test(game.gameType)) throw new Refusal('notFound')
     const siteUrl = settings.publicUrls[session.site]
@@ -47,6 +48,7 @@ export const launchHandlers: Pick<Handlers, 'launchGame'> = {
         session_id: session.id,
         node_id: game.nodeId,
         vassalage: game.vassalage,
+        game_type: game.gameType,
         site: session.site,
         language: query.language ?? context.language,
         created_at: startedAt,
@@ -56,6 +58,7 @@ export const launchHandlers: Pick<Handlers, 'launchGame'> = {
       })
       .execute()
     await rememberOpened(db, session.memberId, game.nodeId, startedAt)
+    await markOpened(db, game.nodeId)
     const [url = '', ...fallbackUrls] = gameHosts(settings).map((host) => {
       const address = new URL(games.pathOf(game), host)
       address.searchParams.set('launch', launch)

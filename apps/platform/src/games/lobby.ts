@@ -1,4 +1,5 @@
 import { gameTypes } from '@baize/api/contract'
+import { pictureUrl } from '../content/show.ts'
 import type { Handlers } from '../http/implement.ts'
 import { Refusal } from '../http/refusal.ts'
 import { pageOf } from '../wallet/pages.ts'
@@ -8,7 +9,6 @@ import { describer, vendorNames } from './describe.ts'
 import { type Flags, similarTo } from './flags.ts'
 import { lanes, prizeModeOf } from './lanes.ts'
 import { namedIn } from './names.ts'
-import { catalogueUrl } from './pictures.ts'
 import { routeOfVendor } from './routes.ts'
 import { selecting } from './selects.ts'
 import { type GameSort, sortGames } from './sorting.ts'
@@ -99,7 +99,7 @@ export const lobbyHandlers: Pick<
         title,
         gameClassify: title,
         cards: cards.map(({ vassalage, gameType, games }) => {
-          const icon = catalogueUrl(context.settings, findVendor(vassalage)?.mark ?? '')
+          const icon = pictureUrl(context.settings, findVendor(vassalage)?.mark ?? '')
           // What "Start game" starts: the vendor's hot game where it has one that is open.
           const open = games.filter((game) => !flags.isClosed(game))
           const first = open.find((game) => flags.isHot(game)) ?? open[0]

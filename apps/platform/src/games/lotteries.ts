@@ -1,4 +1,4 @@
-import { type CatalogueGame, findGameByCode, listedGames, ofCatalogue } from './catalogue.ts'
+import { type CatalogueGame, findLotteryGame, listedGames, ofCatalogue } from './catalogue.ts'
 
 /** A lottery: a game of the catalogue with draws on a schedule. */
 export interface Lottery extends Pick<CatalogueGame, 'nodeId' | 'gameCode' | 'vassalage' | 'gameType'> {
@@ -14,6 +14,6 @@ const lotteryOf = ({ draws, ...game }: CatalogueGame): Lottery[] => (draws ? [{ 
 export const lotteries = ofCatalogue(() => listedGames().flatMap(lotteryOf))
 
 export function findLottery(gameCode: string): Lottery | undefined {
-  const game = findGameByCode(gameCode)
+  const game = findLotteryGame(gameCode)
   return game && lotteryOf(game)[0]
 }

@@ -17,6 +17,8 @@ export interface GameTables {
     under_maintenance: Generated<boolean>
   }
   game_favourite: { member_id: string; node_id: string; added_at: Date }
+  /** Every game that was ever opened: their ids. */
+  opened_game: { node_id: string }
   game_recent: { member_id: string; node_id: string; opened_at: Date }
   play_session: {
     id: string
@@ -28,6 +30,8 @@ export interface GameTables {
     session_id: string
     node_id: string
     vassalage: string
+    /** What its bets count as. Null for one that an older version of the platform opened. */
+    game_type: Generated<string | null>
     site: 'member' | 'agent'
     language: string
     created_at: Date

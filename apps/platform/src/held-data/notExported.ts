@@ -15,7 +15,7 @@ export const notExported: Readonly<Record<keyof typeof reasons, readonly string[
   'no person': [
     'content_version',
     ...['announcement', 'banner', 'promotion', 'contract_text', 'mall_stock', 'system_status'],
-    ...['envelope_rain', 'raffle', 'jackpot_pool', 'game_flag', 'vendor_state'],
+    ...['envelope_rain', 'raffle', 'jackpot_pool', 'game_flag', 'vendor_state', 'opened_game'],
     ...['vendor_draw', 'vendor_feed', 'vendor_match', 'ledger_archive', 'ledger_seal', 'bet_archive'],
     ...['encryption_key', 'platform_secret', 'used_nonce', 'captcha', 'code_budget'],
     ...['schema_lock', 'schema_migration', 'sandbox_clock', 'team_rollup'],

@@ -28,8 +28,9 @@ import {
 import type { Context, Db, Posted, Session, Site } from './implement.ts'
 import { pickLanguage } from './language.ts'
 import { requireOwnOrigin } from './origin.ts'
+import { parseParts, readIdempotencyKey, requireNoBody } from './parts.ts'
 import { Refusal } from './refusal.ts'
-import { parsePart, queryValues } from './shape.ts'
+import { queryValues } from './shape.ts'
 import { requireVendor } from './signature.ts'
 
 /** One call of the contract, ready to be made. */
@@ -106,9 +107,12 @@ async function makeCall(platform: Platform, call: Implementation, incoming: Inco
   const raw = definition.method === 'GET' ? new Uint8Array() : await incoming.readBody(upload?.maxBytes)
   const vendor = openTo(definition, 'vendor') ? await requireVendor(platform, incoming.request, raw) : null
   if (scope && vendor !== null) scope.actor = `vendor:${vendor}`
-  const idempotencyKey = readKey(definition, headers)
+  const idempotencyKey = readIdempotencyKey(definition, headers)
+  const sent = fileType === null ? raw : new Uint8Array()
+  const query = queryValues(new URL(incoming.request.url).searchParams)
+  const body = await readCallBody(platform, definition, incoming.request, sent)
   const parts: Parts = {
-    ...(await readParts(platform, definition, incoming, fileType === null ? raw : new Uint8Array())),
+    ...parseParts(definition, { params: incoming.params, query, body }),
     ...(fileType === null ? {} : { file: { bytes: raw, type: fileType } }),
   }
   const cookies: string[] = []
@@ -270,51 +274,22 @@ async function posted(
   return JSON.parse(text) as Answer
 }
 
-function readKey(definition: CallDefinition, headers: Headers): string | null {
-  if (!definition.idempotent) return null
-  const key = headers.get('idempotency-key')
-  if (key === null) throw new Refusal('idempotencyKeyMissing')
-  if (!/^[A-Za-z0-9_-]{16,64}$/.test(key))
-    throw new Refusal('malformedRequest', { reason: 'idempotency key' })
-  return key
-}
-
-async function readParts(
-  platform: Platform,
-  definition: CallDefinition,
-  { request, params }: Incoming,
-  raw: Uint8Array,
-): Promise<Parts> {
-  const { pathname, searchParams } = new URL(request.url)
-  const query = queryValues(searchParams)
-  const body = await readCallBody(platform, definition, request, raw, pathname)
-  return {
-    ...(definition.params ? { params: parsePart(definition.params, params) } : {}),
-    // A query that no call knows, such as a tracking parameter, is not an error where none is expected.
-    ...(definition.query ? { query: parsePart(definition.query, query) } : {}),
-    ...(definition.body ? { body: parsePart(definition.body, body) } : {}),
-  }
-}
-
 async function readCallBody(
   platform: Platform,
   definition: CallDefinition,
   request: Request,
   raw: Uint8Array,
-  path: string,
 ): Promise<unknown> {
   if (!definition.body) {
-    // Calls that take no body: some clients send an empty object all the same.
-    const extra = raw.byteLength > 0 ? parseJson(raw) : {}
-    const empty = typeof extra === 'object' && extra !== null && Object.keys(extra).length === 0
-    if (!empty) throw new Refusal('invalidFields', { problems: [{ field: '', code: 'unknownField' }] })
+    requireNoBody(raw)
     return undefined
   }
   const type = request.headers.get('content-type')
   if (definition.form && isForm(type)) return queryValues(parseForm(raw))
   requireJson(type)
   const body = parseJson(raw)
-  return definition.encrypted ? openBody(platform, { method: definition.method, path }, body) : body
+  if (!definition.encrypted) return body
+  return openBody(platform, { method: definition.method, path: new URL(request.url).pathname }, body)
 }
 
 /**

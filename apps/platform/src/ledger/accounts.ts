@@ -157,13 +157,29 @@ export async function balanceOf(db: Kysely<Schema>, currency: string, ref: Accou
   return row ? money(row.balance) : zeroMoney
 }
 
-/** A frozen account pays nothing out; money may still come in. */
-export async function setFrozen(trx: Trx, currency: string, ref: AccountRef, frozen: boolean) {
+/** Who froze an account: an operator, or the contracts under which its owner did not pay a dividend. */
+export type FreezeReason = 'operator' | 'dividend'
+
+/**
+ * Freezes an account for a reason, or lifts that. A frozen account pays nothing out; money may still come in. Reasons are set and
+ * lifted on their own: the account is frozen (`frozen`, which postings read) as long as one is left.
+ */
+export async function setFrozen(
+  trx: Trx,
+  currency: string,
+  ref: AccountRef,
+  reason: FreezeReason,
+  frozen: boolean,
+) {
   const account = (await lockAccounts(trx, currency, [ref])).get(refKey(ref))
   if (!account) return
+  const other = reason === 'operator' ? 'frozen_for_dividend' : 'frozen_by_operator'
   await trx
     .updateTable('account')
-    .set({ frozen })
+    .set((eb) => ({
+      ...(reason === 'operator' ? { frozen_by_operator: frozen } : { frozen_for_dividend: frozen }),
+      frozen: frozen ? true : eb.ref(other),
+    }))
     .where('owner_id', '=', account.owner)
     .where('id', '=', account.id)
     .execute()

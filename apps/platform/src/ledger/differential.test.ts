@@ -174,7 +174,7 @@ async function executeIn(trx: Trx, world: string, command: CoreCommand, ids: Map
     }
     case 'freeze': {
       const { currency, account, frozen } = command
-      await setFrozen(trx, currencyIn(world, currency), inWorld(world, account), frozen)
+      await setFrozen(trx, currencyIn(world, currency), inWorld(world, account), 'operator', frozen)
     }
   }
 }

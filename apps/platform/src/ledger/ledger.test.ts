@@ -141,12 +141,31 @@ describe.each(testEngines)('the ledger on $name', ({ open }) => {
 
   test('a frozen account pays nothing out, and still takes money in', async () => {
     await deposit(ana, 100)
-    await run((trx) => setFrozen(trx, 'KHR', cashOf(ana), true))
+    await run((trx) => setFrozen(trx, 'KHR', cashOf(ana), 'operator', true))
     expect(await failure(transfer(ana, bo, 1n))).toEqual(refused('accountFrozen'))
     expect(await failure(hold(ana, 1))).toEqual(refused('accountFrozen'))
     await deposit(ana, 1)
-    await run((trx) => setFrozen(trx, 'KHR', cashOf(ana), false))
+    await run((trx) => setFrozen(trx, 'KHR', cashOf(ana), 'operator', false))
     await transfer(ana, bo, 101n)
+  })
+
+  test('an account with two reasons to be frozen stays so until both are lifted, in either order', async () => {
+    await deposit(ana, 100)
+    const set = (reason: 'operator' | 'dividend', frozen: boolean) =>
+      run((trx) => setFrozen(trx, 'KHR', cashOf(ana), reason, frozen))
+    for (const [first, last] of [
+      ['operator', 'dividend'],
+      ['dividend', 'operator'],
+    ] as const) {
+      await set(first, true)
+      await set(last, true)
+      await set(first, false)
+      expect(await failure(transfer(ana, bo, 1n))).toEqual(refused('accountFrozen'))
+      await set(first, false)
+      expect(await failure(transfer(ana, bo, 1n))).toEqual(refused('accountFrozen'))
+      await set(last, false)
+      await transfer(ana, bo, 1n)
+    }
   })
 
   test('I9 a hold is paid in part, and the rest is returned', async () => {

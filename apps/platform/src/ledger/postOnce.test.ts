@@ -69,10 +69,10 @@ describe.each(testEngines)('a keyed journal on $name', ({ open }) => {
     await expect(send(ana, bo, 10_001n, key)).rejects.toMatchObject({ code: 'insufficientFunds' })
     await expect(send(ana, ana, 1n, key)).rejects.toMatchObject({ code: 'postingsInvalid' })
     await expect(send(ana, bo, 0n, key)).rejects.toMatchObject({ code: 'amountInvalid' })
-    await transact(database, ({ trx }) => setFrozen(trx, currency, cashOf(ana), true))
+    await transact(database, ({ trx }) => setFrozen(trx, currency, cashOf(ana), 'operator', true))
     await expect(send(ana, bo, 1n, key)).rejects.toThrow(LedgerError)
     expect(await counts()).toEqual(before)
-    await transact(database, ({ trx }) => setFrozen(trx, currency, cashOf(ana), false))
+    await transact(database, ({ trx }) => setFrozen(trx, currency, cashOf(ana), 'operator', false))
     expect((await send(ana, bo, 10_000n, key)).repeated).toBe(false)
   })
 

@@ -14,7 +14,11 @@ export interface LedgerTables {
     balance: ColumnType<bigint, bigint, bigint>
     /** How many postings the account has; the newest one's `position`. */
     posting_count: ColumnType<bigint, bigint, bigint>
+    /** Whether there is a reason, of those below, for which nothing is paid out. */
     frozen: Generated<boolean>
+    frozen_by_operator: Generated<boolean>
+    /** Until the owner has paid the dividends that it refused. */
+    frozen_for_dividend: Generated<boolean>
     opened_at: Generated<Date>
   }
   journal: {

@@ -5,8 +5,9 @@ import { type Answer, failure, toResponse } from '../http/answer.ts'
 import type { Listening } from '../http/api.ts'
 import { parseJson, readBody, requireJson } from '../http/body.ts'
 import { codeOf, failureOf } from '../http/failure.ts'
+import { parseParts, readIdempotencyKey, requireNoBody } from '../http/parts.ts'
 import { Refusal } from '../http/refusal.ts'
-import { parsePart, queryValues } from '../http/shape.ts'
+import { queryValues } from '../http/shape.ts'
 import { spend } from '../limits/rateLimit.ts'
 import { makeShares } from '../limits/shares.ts'
 import { observeCall } from '../observability/observe.ts'
@@ -20,7 +21,7 @@ import { memberOperations } from './handlers/members.ts'
 import { moneyOperations } from './handlers/money.ts'
 import type { Operation } from './implement.ts'
 import type { Operator, OperatorKeys } from './keys.ts'
-import { entryOf, perform, readIdempotencyKey } from './perform.ts'
+import { entryOf, perform } from './perform.ts'
 
 /** Every call of operators, with what it does. */
 export const operations: readonly Operation[] = [
@@ -116,7 +117,7 @@ async function answerOperator(
     await spend(platform.db, `operator:${operator.name}`, callsOfKey, platform.now())
     if (call.method !== 'GET' && !platform.storage.hasRoom())
       throw new Refusal('busy', { params: { retryAfterSeconds: 60 } })
-    const idempotencyKey = readIdempotencyKey(operation, incoming.raw.headers)
+    const idempotencyKey = readIdempotencyKey(call, incoming.raw.headers)
     const request = await readRequest(operation, incoming)
     return await perform(platform, operation, { operator, request, idempotencyKey })
   } catch (error) {
@@ -147,14 +148,11 @@ async function readRequest(
   { call }: Operation,
   { raw, params, readBody: read }: Incoming,
 ): Promise<OperatorRequest> {
+  const query = queryValues(new URL(raw.url).searchParams)
   const bytes = call.method === 'GET' ? new Uint8Array() : await read()
-  if (!call.body && bytes.byteLength > 0 && Object.keys(Object(parseJson(bytes))).length > 0)
-    throw new Refusal('invalidFields', { problems: [{ field: '', code: 'unknownField' }] })
   if (call.body) requireJson(raw.headers.get('content-type'))
-  const request: Record<keyof OperatorRequest, unknown> = {
-    params: call.params && parsePart(call.params, params),
-    query: call.query && parsePart(call.query, queryValues(new URL(raw.url).searchParams)),
-    body: call.body && parsePart(call.body, parseJson(bytes)),
-  }
-  return request as OperatorRequest
+  else requireNoBody(bytes)
+  const body = call.body && parseJson(bytes)
+  const parts = { params: undefined, query: undefined, body: undefined }
+  return { ...parts, ...parseParts(call, { params, query, body }) } as OperatorRequest
 }

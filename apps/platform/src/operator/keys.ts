@@ -1,7 +1,8 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
-import { readFileSync, statSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { log } from '../observability/log.ts'
+import { fileVersion } from '../system/fileVersion.ts'
 import { type OperatorRole, operatorRoles } from './contract/call.ts'
 
 /** What a key looks like; a leaked one is found by its beginning. */
@@ -68,14 +69,10 @@ export interface OperatorKeys {
  * the file cannot be used to begin with; later, a file that cannot be used is opened to no one until it is repaired.
  */
 export function followKeys(path: string): OperatorKeys {
-  const versionOf = () => {
-    const found = statSync(path, { throwIfNoEntry: false })
-    return found ? `${found.mtimeMs}.${found.size}.${found.ino}` : ''
-  }
-  let version = versionOf()
+  let version = fileVersion(path)
   let keys = readKeys(path)
   const refresh = () => {
-    const next = versionOf()
+    const next = fileVersion(path)
     if (next === version) return
     version = next
     keys = []

@@ -1,7 +1,6 @@
 import { type AuditEntry, writeAudit } from '../audit/entry.ts'
 import { newId, transact } from '../database/index.ts'
 import { type Answer, success } from '../http/answer.ts'
-import { Refusal } from '../http/refusal.ts'
 import { runOnce } from '../idempotency/index.ts'
 import { currentRequest } from '../observability/request.ts'
 import type { Platform } from '../platform.ts'
@@ -61,13 +60,4 @@ export async function perform(platform: Platform, operation: Operation, asked: A
     )
   })
   return success(JSON.parse(text))
-}
-
-export function readIdempotencyKey({ call }: Operation, headers: Headers): string | null {
-  if (!call.idempotent) return null
-  const key = headers.get('idempotency-key')
-  if (key === null) throw new Refusal('idempotencyKeyMissing')
-  if (!/^[A-Za-z0-9_-]{16,64}$/.test(key))
-    throw new Refusal('malformedRequest', { reason: 'idempotency key' })
-  return key
 }

@@ -68,7 +68,8 @@ const endBet = ({ trx, round, at }: AtBet, betId: string, end: End) =>
     .where('id', '=', betId)
     .execute()
 
-export async function tell(platform: Platform, { unit, session }: AtBet, settledBet: string | null) {
+/** Notifies the member's pages of a settled bet and of the balance, and those of the uplines of the play. */
+export async function notifyPlay(platform: Platform, { unit, session }: AtBet, settledBet: string | null) {
   const memberId = session.member_id
   if (settledBet !== null) {
     const payload = { betId: settledBet }
@@ -97,6 +98,13 @@ const toVendor = ({ member_id: owner, vassalage }: Bet, payout: bigint) => [
   { from: houseFor(owner, 'house.gaming'), to: vendorOf(owner, vassalage), amount: money(payout) },
 ]
 
+/** What a bet counts as: what its game was when the session was opened, whatever the catalogue says since. */
+function gameTypeOf({ game_type, node_id }: AtWork['session']): string {
+  const gameType = game_type ?? findGame(node_id)?.gameType
+  if (!gameType) throw new Refusal('gameUnavailable', { reason: 'no such game' })
+  return gameType
+}
+
 /** Takes a stake. Refused for good when it was rolled back before it arrived, or when the balance is too low. */
 export async function placeBet(platform: Platform, atWork: AtWork, asked: Asked) {
   const { trx, session, round, buried, at, vassalage } = atWork
@@ -109,6 +117,7 @@ export async function placeBet(platform: Platform, atWork: AtWork, asked: Asked)
   const { signIn, vendorPurse } = session
   if (!signIn || session.expires_at <= at)
     throw new Refusal('gameUnavailable', { reason: 'play session ended' })
+  const gameType = gameTypeOf(session)
   const id = newId()
   const owner = session.member_id
   const player = { memberId: owner, sessionId: session.session_id, at }
@@ -140,7 +149,7 @@ export async function placeBet(platform: Platform, atWork: AtWork, asked: Asked)
       round_id: asked.roundId,
       member_id: owner,
       node_id: session.node_id,
-      game_type: findGame(session.node_id)?.gameType ?? '',
+      game_type: gameType,
       stake,
       valid_bet: validBet,
       state: 'unsettled',
@@ -160,9 +169,8 @@ export async function placeBet(platform: Platform, atWork: AtWork, asked: Asked)
       .values({ member_id: owner, bet_id: id, parts, results: null })
       .execute()
   }
-  const gameType = findGame(session.node_id)?.gameType ?? ''
   await offerForBet(platform, atWork.unit, { memberId: owner, gameType, stake, payout: null, at })
-  await tell(platform, atWork, null)
+  await notifyPlay(platform, atWork, null)
   return null
 }
 
@@ -233,7 +241,7 @@ export async function payWin(
     at,
     bonusGrantId: bet.bonus_grant_id,
   })
-  await tell(platform, atBet, bet.id)
+  await notifyPlay(platform, atBet, bet.id)
   return null
 }
 
@@ -281,6 +289,6 @@ export async function refundBet(platform: Platform, atBet: AtBet, bet: Bet): Pro
     await sweepReturned(platform, trx, bet, grant, at)
   }
   await endBet(atBet, bet.id, { bet: { state: 'refunded', valid_bet: 0n }, round: 'rolledBack' })
-  await tell(platform, atBet, bet.id)
+  await notifyPlay(platform, atBet, bet.id)
   return null
 }

@@ -4,7 +4,7 @@ import { LedgerError, reverse } from '../ledger/index.ts'
 import type { Platform } from '../platform.ts'
 import { afterVoid } from './afterVoid.ts'
 import { refuseArchived } from './archived.ts'
-import { type Bet, bury, closeRound, findBet, moneyFrom, tell } from './bets.ts'
+import { type Bet, bury, closeRound, findBet, moneyFrom, notifyPlay } from './bets.ts'
 import type { Asked, AtWork } from './movement.ts'
 import { countedStates } from './tables.ts'
 
@@ -77,7 +77,7 @@ export async function voidBet(platform: Platform, atWork: AtWork, asked: Asked) 
     .execute()
   if (atWork.round.state === 'open' && !(await hasOpenBets(atWork))) await closeRound(atWork, 'rolledBack')
   if (counts(bet)) await afterVoid(platform, unit, bet)
-  await tell(platform, atWork, bet.id)
+  await notifyPlay(platform, atWork, bet.id)
   return null
 }
 

@@ -1,4 +1,4 @@
-import { findGameByCode } from '../games/catalogue.ts'
+import { findVendorGame } from '../games/catalogue.ts'
 import { describer } from '../games/describe.ts'
 import type { Handlers } from '../http/implement.ts'
 import { ageOf, type Draw, readFeed } from './published.ts'
@@ -21,8 +21,8 @@ export const drawHandlers: Pick<Handlers, 'lotteryDraws'> = {
     const feed = await readFeed(context.platform)
     const describe = await describer(context, query.language)
     const now = context.now()
-    const lotteries = [...Map.groupBy(feed.draws, ({ game_code }) => game_code)].flatMap(([code, draws]) => {
-      const game = findGameByCode(code)
+    const byGame = Map.groupBy(feed.draws, ({ vassalage, game_code }) => findVendorGame(vassalage, game_code))
+    const lotteries = [...byGame].flatMap(([game, draws]) => {
       if (!game || (query.gameType !== undefined && game.gameType !== query.gameType)) return []
       const { nodeId, gameCode, vassalage, displayName, language, underMaintenance } = describe.game(game)
       const { next, last } = nextAndLast(draws)

@@ -1,4 +1,4 @@
-import { findGameByCode, type GameType } from '../games/catalogue.ts'
+import { findVendorGame, type GameType } from '../games/catalogue.ts'
 import { vendorNames } from '../games/describe.ts'
 import { cut } from '../games/lobby.ts'
 import { type Names, namedIn, textsIn } from '../games/names.ts'
@@ -12,7 +12,8 @@ import { ageOf, type Match, readFeed, type When, whenOf } from './published.ts'
  */
 const names = (text: string): Names => JSON.parse(text) as Names
 
-const typeOf = (match: Match): GameType | undefined => findGameByCode(match.game_code)?.gameType
+const gameOf = ({ vassalage, game_code }: Match) => findVendorGame(vassalage, game_code)
+const typeOf = (match: Match): GameType | undefined => gameOf(match)?.gameType
 
 /** Two vendors may call a competition by one id. */
 const competitionOf = ({ vassalage, competition_id }: Match): string => `${vassalage}:${competition_id}`
@@ -27,7 +28,7 @@ function describe(match: Match, day: string, language: string) {
   return {
     id: `${match.vassalage}:${match.match_id}`,
     vassalage: match.vassalage,
-    nodeId: findGameByCode(match.game_code)?.nodeId ?? '',
+    nodeId: gameOf(match)?.nodeId ?? '',
     matchId: match.match_id,
     competitionId: competitionOf(match),
     day,

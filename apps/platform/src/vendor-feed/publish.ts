@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type Trx, transact } from '../database/index.ts'
-import { findGameByCode } from '../games/catalogue.ts'
+import { findVendorGame } from '../games/catalogue.ts'
 import type { Context, Handlers } from '../http/implement.ts'
 import { Refusal } from '../http/refusal.ts'
 import { feedNotice } from './notice.ts'
@@ -22,7 +22,7 @@ function requireOwn(
   rows: readonly { readonly gameCode: string; readonly id: string }[],
 ): void {
   for (const [index, { gameCode }] of rows.entries()) {
-    if (findGameByCode(gameCode)?.vassalage !== vendor) throw invalid(`${kind}.${index}.gameCode`, 'choice')
+    if (!findVendorGame(vendor, gameCode)) throw invalid(`${kind}.${index}.gameCode`, 'choice')
   }
   if (new Set(rows.map(({ id }) => id)).size !== rows.length) throw invalid(kind, 'choice')
 }
@@ -60,7 +60,7 @@ async function publish(
     return written
   })
   forgetFeed(platform)
-  if (changed > 0) feedNotice.tell(platform.database.bus)
+  if (changed > 0) feedNotice.notify(platform.database.bus)
   return { changed }
 }
 

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { Refusal } from '../http/refusal.ts'
 
 /** The row that a page ended with: its moment and its id, which order it among those of the same moment. */
@@ -18,20 +18,32 @@ export function decodePlace(after: string): Place {
   return { at: new Date(Number.parseInt(time, 36)), id }
 }
 
+type First = 'newest' | 'oldest'
+
+function whereBeyond(place: Place | null, at: RawBuilder<unknown>, id: RawBuilder<unknown>, first: First) {
+  if (!place) return sql<boolean>`true`
+  return first === 'newest'
+    ? sql<boolean>`(${at}, ${id}) < (${place.at}, ${place.id})`
+    : sql<boolean>`(${at}, ${id}) > (${place.at}, ${place.id})`
+}
+
 /**
- * A page of a list that is ordered newest first by (`at`, `id`). Times are kept to the millisecond: `at` columns are
+ * A page of a list that is ordered by (`at`, `id`), newest first unless the oldest are wanted first. Times are kept to the millisecond: `at` columns are
  * written from the platform's clock, which has no finer ones.
  *
  * `where` is the condition for the rows after the cursor, `limit` one more than the page, and `page` cuts that one off
  * again and says where the next page begins.
  */
-export function keysetOf(query: { after?: string | undefined; pageSize: number }, at: string, id: string) {
+export function keysetOf(
+  query: { after?: string | undefined; pageSize: number },
+  at: string,
+  id: string,
+  first: First = 'newest',
+) {
   const place = query.after === undefined ? null : decodePlace(query.after)
   return {
     limit: query.pageSize + 1,
-    where: place
-      ? sql<boolean>`(${sql.ref(at)}, ${sql.ref(id)}) < (${place.at}, ${place.id})`
-      : sql<boolean>`true`,
+    where: whereBeyond(place, sql.ref(at), sql.ref(id), first),
     page<Row>(rows: readonly Row[], placeOf: (row: Row) => Place) {
       const shown = rows.slice(0, query.pageSize)
       const last = shown.at(-1)

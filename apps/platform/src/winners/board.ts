@@ -25,7 +25,7 @@ export async function keepWin(platform: Platform, unit: Unit, bet: SettledBet): 
       bet_id = excluded.bet_id, node_id = excluded.node_id, win_amount = excluded.win_amount, at = excluded.at
     WHERE excluded.win_amount > winner_day.win_amount
   `.execute(unit.trx)
-  if (numAffectedRows > 0n) unit.afterCommit(() => winNotice.tell(platform.database.bus))
+  if (numAffectedRows > 0n) unit.afterCommit(() => winNotice.notify(platform.database.bus))
 }
 
 export interface ForgottenWin {
@@ -58,7 +58,7 @@ export async function forgetWin(platform: Platform, unit: Unit, bet: ForgottenWi
       AND settled_at >= ${start} AND settled_at < ${end}
     ORDER BY payout - stake DESC, settled_at LIMIT 1
   `.execute(unit.trx)
-  unit.afterCommit(() => winNotice.tell(platform.database.bus))
+  unit.afterCommit(() => winNotice.notify(platform.database.bus))
 }
 
 const best = (first: Win, second: Win): number => {

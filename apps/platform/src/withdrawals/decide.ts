@@ -1,7 +1,8 @@
 import type { Unit } from '../database/index.ts'
+import { Refusal } from '../http/refusal.ts'
 import type { Platform } from '../platform.ts'
 import { order } from './gateway/order.ts'
-import { identityAccepted, isIdentityShown, waitForIdentity } from './identity.ts'
+import { identityAccepted, isIdentityShown, needsIdentity, waitForIdentity } from './identity.ts'
 import { pay, release } from './progress.ts'
 import { changeState, notifyWithdrawal, type Withdrawal } from './withdrawal.ts'
 
@@ -32,6 +33,9 @@ export async function decideWithdrawal(
       return true
     }
     case 'approve':
+      // The rule of withdrawals that no operator reviews; approving one with its document is accepting that.
+      if (!reason && (await needsIdentity(platform, unit.trx, current)))
+        throw new Refusal('wrongState', { params: { state: current.state, reason: 'documentNeeded' } })
       if (platform.settings.payoutGateway) await order(platform, unit, current, reason)
       else await approveByHand(platform, unit, current, reason)
       return true

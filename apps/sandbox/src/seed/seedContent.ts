@@ -1,5 +1,5 @@
 import { putContent } from '@baize/platform/content/put.ts'
-import { loadCalledContent } from '@baize/platform/content/start.ts'
+import { loadStoredContent } from '@baize/platform/content/start.ts'
 import { readVersion } from '@baize/platform/content/versions.ts'
 import { transact } from '@baize/platform/database/index.ts'
 import { Refusal } from '@baize/platform/http/refusal.ts'
@@ -10,6 +10,13 @@ import { writtenGames } from '../games/content.ts'
 /** Whose name versions have that the sandbox put itself. */
 const operator = 'sandbox'
 
+/** Games of the newest version that the sandbox has no more: what was played stays, switched off. */
+async function retiredGames({ db }: Platform, games: readonly { readonly id: string }[]) {
+  const own = new Set(games.map(({ id }) => id))
+  const before: { readonly id: string }[] = JSON.parse((await readVersion(db, 'games'))?.content ?? '[]')
+  return before.filter(({ id }) => !own.has(id)).map((game) => ({ ...game, off: true }))
+}
+
 /**
  * Brings the sandbox's games, vendors and banks, as an operator brings its own: put as content, checked by its schema. What another operator
  * has put since stays; what the sandbox put is replaced when its list has changed.
@@ -18,7 +25,9 @@ export async function seedContent(platform: Platform): Promise<void> {
   const { content } = platform.settings
   // A folder is the only source where there is one: it brings these, too.
   if (content.source === 'folder') return
-  const written = { ...writtenGames(), banks: writtenBanks }
+  const { vendors, games } = writtenGames()
+  const retired = await retiredGames(platform, games)
+  const written = { vendors, games: [...games, ...retired], banks: writtenBanks }
   for (const kind of ['vendors', 'games', 'banks'] as const) {
     const newest = await readVersion(platform.db, kind)
     const isOwn = newest === undefined || newest.operator === operator
@@ -29,5 +38,5 @@ export async function seedContent(platform: Platform): Promise<void> {
       if (!(error instanceof Refusal) || error.code !== 'wrongState') throw error
     })
   }
-  await loadCalledContent(platform, content)
+  await loadStoredContent(platform, content)
 }

@@ -11,6 +11,7 @@ import { winNotice } from '@baize/platform/winners/winEvents.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestPlatform, type TestPlatform, type TestSession } from '../http/testing.ts'
+import { openOperator } from '../operator/testingOperator.ts'
 import { Page } from './testingPage.ts'
 
 describe.each(testEngines)('live events on $name', (engine) => {
@@ -76,7 +77,7 @@ describe.each(testEngines)('live events on $name', (engine) => {
     }
     const theirs = await Promise.all(people.map(arrive))
     for (const page of theirs) await page.until(({ told }) => told.some(({ type }) => type === 'ready'))
-    winNotice.tell(platform.platform.database.bus)
+    winNotice.notify(platform.platform.database.bus)
     for (const page of theirs) await page.until(({ told }) => told.some(({ type }) => type === 'winner'))
   })
 
@@ -200,6 +201,32 @@ describe.each(testEngines)('live events on $name', (engine) => {
       await elsewhere.close()
     })
   }
+
+  test('blocking a member closes all of its sockets, and no other', async () => {
+    const operator = openOperator(platform.platform)
+    const connect = async (as: TestSession) => {
+      const { ticket, sequence } = await ticketFor(as)
+      const page = await open().hello(ticket, sequence)
+      await page.until(({ told }) => told.some(({ type }) => type === 'ready'))
+      return page
+    }
+    const [phone, desktop] = [await platform.signIn('dara2026'), await platform.signIn('dara2026')]
+    const blocked = [await connect(phone), await connect(desktop)]
+    const other = await connect(await platform.signIn('vibol2026'))
+    const params = { id: await memberId(phone) }
+    const block = await operator.call('blockMember', { params }, { as: 'members' })
+    expect(block.value.mayEnter).toBe(false)
+    for (const page of blocked) {
+      await page.until(({ closed }) => closed !== null)
+      expect(page.told.findLast(({ type }) => type !== 'heartbeat')).toMatchObject({ type: 'signedOut' })
+    }
+    // A message that comes after the end of the others shows that this one is still served.
+    await happen(await memberId(await platform.signIn('vibol2026')), 'after-block')
+    await other.until((page) => bets(page).includes('after-block'))
+    expect(other.closed).toBeNull()
+    await operator.call('unblockMember', { params }, { as: 'members' })
+    operator.close()
+  })
 
   test('a connected page receives a heartbeat', async () => {
     const session = await platform.signIn('dara2026')

@@ -18,7 +18,10 @@ describe.each(testEngines)('what operators do with money, on $name', (engine) =>
   beforeAll(async () => {
     vi.spyOn(log, 'error').mockImplementation(() => {})
     const env = { PAYOUT_MAX_PER_BET: '500.00' }
-    games = await startTestGames({ engine, env, extensions: withoutStaff })
+    games = await startTestGames({
+      ...{ engine, env, extensions: withoutStaff },
+      settings: { identityAbove: 100_000n },
+    })
     operator = openOperator(games.platform)
     as = await games.signIn()
   })
@@ -32,9 +35,9 @@ describe.each(testEngines)('what operators do with money, on $name', (engine) =>
     const { balance, held } = (await games.call('balance', {}, { as })).value
     return { balance, held }
   }
-  const withdraw = async (): Promise<string> => {
+  const withdraw = async (amount = '10.00'): Promise<string> => {
     const account = { bankCode: 'TSB', accountName: 'Dara', accountNumber: '111122223333' }
-    const body = { amount: '10.00', paymentPassword: '246810', ...account }
+    const body = { amount, paymentPassword: '246810', ...account }
     return (await games.call('createWithdrawal', { body }, { as })).value.id
   }
   const decide = (id: string, decision: string, key?: string) =>
@@ -98,6 +101,75 @@ describe.each(testEngines)('what operators do with money, on $name', (engine) =>
       reason: 'documentAccepted',
     })
     await report(id, 'failed')
+  })
+
+  test('an amount above the limit of identity is not approved before a document of the member was accepted, and is afterwards', async () => {
+    const { db } = games.platform
+    // What an earlier test accepted.
+    await db
+      .updateTable('withdrawal_step')
+      .set({ reason: null })
+      .where('reason', '=', 'documentAccepted')
+      .execute()
+    const id = await withdraw('10.01')
+    const needed = { code: 'wrongState', params: { state: 'requested', reason: 'documentNeeded' } }
+    expect(await decide(id, 'approve')).toMatchObject(needed)
+    await decide(id, 'requestDocument')
+    expect((await decide(id, 'approve')).params).toEqual({ state: 'waitingKyc', reason: 'documentNeeded' })
+    await db.updateTable('withdrawal').set({ reason: 'documentShown' }).where('id', '=', id).execute()
+    expect((await decide(id, 'approve')).value).toMatchObject({
+      state: 'approved',
+      reason: 'documentAccepted',
+    })
+    await report(id, 'failed')
+    const next = await withdraw('10.01')
+    expect((await decide(next, 'approve')).value.state).toBe('approved')
+    await report(next, 'failed')
+  })
+
+  test('a list goes on page by page, the oldest first, each withdrawal once', async () => {
+    const made: string[] = []
+    for (let count = 0; count < 5; count += 1) {
+      const id = await withdraw('5.00')
+      await decide(id, 'refuse')
+      made.push(id)
+    }
+    // Three of one moment are ordered by their ids.
+    const at = games.platform.now()
+    await games.platform.db
+      .updateTable('withdrawal')
+      .set({ created_at: at })
+      .where('id', 'in', made.slice(0, 3))
+      .execute()
+    const later = new Date(at.getTime() + 1_000)
+    await games.platform.db
+      .updateTable('withdrawal')
+      .set({ created_at: later })
+      .where('id', 'in', made.slice(3))
+      .execute()
+    const page = async (query: Record<string, string>) =>
+      (
+        await operator.call(
+          'listWithdrawals',
+          { query: { state: 'rejected', pageSize: '2', ...query } },
+          { as: 'read' },
+        )
+      ).value
+    const read: string[] = []
+    let after: string | null = ''
+    while (after !== null) {
+      const { rows, page: found }: { rows: { id: string }[]; page: { next: string | null } } = await page(
+        after ? { after } : {},
+      )
+      expect(rows.length).toBeLessThanOrEqual(2)
+      read.push(...rows.map(({ id }) => id))
+      after = found.next
+    }
+    expect(read.slice(-5)).toEqual([...made.slice(0, 3).toSorted(), ...made.slice(3).toSorted()])
+    expect(new Set(read).size).toBe(read.length)
+    expect(await page({ state: 'requested' })).toEqual({ rows: [], page: { next: null } })
+    for (const query of [{ after: 'x' }, { pageSize: '0' }, { pageSize: '201' }])
+      expect((await operator.call('listWithdrawals', { query }, { as: 'read' })).code).toBe('invalidFields')
   })
 
   test('a decision that is sent again has one effect and the same answer; a key serves one request', async () => {

@@ -5,7 +5,7 @@ import { type Problem, placeProblems } from './places.ts'
 import { type ContentKind, contentFiles, contentKinds, type OperatorContent } from './schema.ts'
 
 /** What is wrong with the content of a kind. `field` is empty where it is the whole. */
-interface ContentProblem {
+export interface ContentProblem {
   readonly kind: ContentKind
   readonly field: string
   readonly reason: string

@@ -52,6 +52,14 @@ test.each<[file: string, value: unknown, reason: string]>([
   ],
   ['banners.json', [{ ...banner, picture: '//evil.example/a.png' }], 'banners.json: [0].picture is at no'],
   ['games.json', [game, { ...game, id: '2' }], 'games.json: [1].code is there twice'],
+  [
+    'games.json',
+    [
+      { ...game, type: 'LOTT' },
+      { ...game, id: '2', vendor: 'LTS', draws: { everySeconds: 60 } },
+    ],
+    'games.json: [1].code is the code of another lottery',
+  ],
   ['games.json', [{ ...game, type: 'CARDS' }], 'games.json: [0].type '],
   ['games.json', [{ ...game, draws: { everySeconds: 1 } }], 'games.json: [0].draws.everySeconds '],
   ['games.json', [{ ...game, picture: 'javascript:alert(1)' }], 'games.json: [0].picture is at no'],
@@ -80,6 +88,15 @@ test.each<[file: string, value: unknown, reason: string]>([
 test('a picture may be a path of the platform', () => {
   write('banners.json', [{ ...banner, picture: '/pictures/a.png' }])
   write('help.json', [{ anchor: 'a', title: en('A'), content: en('<img src="{platform}/a.png" alt="">') }])
+  expect(problems()).toEqual([])
+})
+
+test('two vendors may call a game by one code', () => {
+  write('games.json', [
+    game,
+    { ...game, id: '2', vendor: 'LTS' },
+    { ...game, id: '3', vendor: 'EVO', type: 'LOTT' },
+  ])
   expect(problems()).toEqual([])
 })
 

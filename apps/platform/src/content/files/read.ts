@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileVersion } from '../../system/fileVersion.ts'
 import type { ContentPlaces } from '../sanitise.ts'
 import { parseContent, type WrittenContent } from './parse.ts'
 import { type ContentKind, contentKinds, type OperatorContent } from './schema.ts'
@@ -14,24 +15,26 @@ class ContentError extends Error {
   }
 }
 
-/** Changes with any file of the folder. */
-export function contentVersion(folder: string): string {
-  const state = (kind: ContentKind) => {
-    const found = statSync(join(folder, fileOf(kind)), { throwIfNoEntry: false })
-    return found ? `${found.mtimeMs}.${found.size}.${found.ino}` : ''
-  }
-  return contentKinds.map(state).join()
-}
+/** The version of each file of the folder, by its kind. */
+export const fileVersions = (folder: string): ReadonlyMap<ContentKind, string> =>
+  new Map(contentKinds.map((kind) => [kind, fileVersion(join(folder, fileOf(kind)))]))
 
-/** Reads the files of a folder. Throws {@link ContentError} with the errors of all of them. */
-export function readContent(folder: string, places: ContentPlaces): OperatorContent {
+/**
+ * Reads the files of a folder, but not those of the kinds that are known to be unchanged. Throws {@link ContentError} with the errors
+ * of all of them.
+ */
+export function readContent(
+  folder: string,
+  places: ContentPlaces,
+  unchanged: OperatorContent = {},
+): OperatorContent {
   const found: string[] = []
   const present = readdirSync(folder).filter((file) => file.endsWith('.json'))
   for (const file of present)
     if (!contentKinds.some((kind) => fileOf(kind) === file))
       found.push(`${file}: is no file of content; these are: ${contentKinds.map(fileOf).join(', ')}`)
   const written: { -readonly [Kind in ContentKind]?: WrittenContent[Kind] } = {}
-  for (const kind of contentKinds.filter((each) => present.includes(fileOf(each)))) {
+  for (const kind of contentKinds.filter((each) => present.includes(fileOf(each)) && !unchanged[each])) {
     try {
       written[kind] = JSON.parse(readFileSync(join(folder, fileOf(kind)), 'utf8'))
     } catch (error) {
@@ -42,5 +45,5 @@ export function readContent(folder: string, places: ContentPlaces): OperatorCont
   for (const { kind, field, reason } of problems)
     found.push([`${fileOf(kind)}:`, field, reason].filter(Boolean).join(' '))
   if (found.length > 0) throw new ContentError(found)
-  return content
+  return { ...unchanged, ...content }
 }

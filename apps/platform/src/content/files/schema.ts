@@ -128,6 +128,21 @@ const game = z.strictObject({
     .optional(),
 })
 
+type Game = z.output<typeof game>
+
+/** A game's code is its vendor's own. That of a lottery is no other lottery's, as sites name lotteries by it alone. */
+function codesOnce(games: readonly Game[], context: z.RefinementCtx): void {
+  const seen = new Set<string>()
+  for (const [index, { vendor: owner, code: name, type, draws }] of games.entries()) {
+    const problem = (message: string) => context.addIssue({ code: 'custom', path: [index, 'code'], message })
+    const lottery = draws || type === 'LOTT' || type === 'ELOTT' ? `lottery/${name}` : ''
+    if (seen.has(`vendor/${owner}/${name}`)) problem('is there twice')
+    else if (lottery && seen.has(lottery)) problem('is the code of another lottery')
+    seen.add(`vendor/${owner}/${name}`)
+    if (lottery) seen.add(lottery)
+  }
+}
+
 const vendor = z.strictObject({
   name: line.optional(),
   mark: picture,
@@ -152,7 +167,7 @@ export const contentFiles = {
   limits,
   vendors: z.record(code, vendor),
   banks: z.array(bank).superRefine(onceEach('code')),
-  games: byId(game).superRefine(onceEach('code')),
+  games: byId(game).superRefine(codesOnce),
 } as const
 
 type Files = typeof contentFiles

@@ -19,7 +19,7 @@ export const moneyTables = [
   held('account', {
     file: 'balances',
     ...{ of: ownAccount, key: ['id'] },
-    shown: ['id', 'kind', 'currency', 'frozen', 'opened_at'],
+    shown: ['id', 'kind', 'currency', 'frozen', 'frozen_by_operator', 'frozen_for_dividend', 'opened_at'],
     money: ['balance'],
     withheld: { internal: ['owner_id', 'posting_count'] },
   }),

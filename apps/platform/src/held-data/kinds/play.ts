@@ -35,7 +35,7 @@ export const playTables = [
   held('play_session', {
     file: 'opened-games',
     ...{ of: ['member_id'], key: ['id'] },
-    shown: ['node_id', 'vassalage', 'site', 'language', 'created_at', 'opened_at', 'expires_at'],
+    shown: ['node_id', 'vassalage', 'game_type', 'site', 'language', 'created_at', 'opened_at', 'expires_at'],
     withheld: { secret: ['id', 'launch_hash', 'token_hash', 'session_id'], internal: ['launch_expires_at'] },
   }),
   held('game_favourite', {

@@ -109,7 +109,9 @@ export async function postAlone(database: Database, command: KeyedPost): Promise
 }
 
 export const freeze = (database: Database, world: string, owner: string) =>
-  transact(database, ({ trx }) => setFrozen(trx, world, { owner: `${owner}@${world}`, kind: 'cash' }, true))
+  transact(database, ({ trx }) =>
+    setFrozen(trx, world, { owner: `${owner}@${world}`, kind: 'cash' }, 'operator', true),
+  )
 
 /** What a command's caller receives, without what differs between worlds. */
 export const heard = (verdict: Verdict): unknown => {

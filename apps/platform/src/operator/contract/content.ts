@@ -19,16 +19,17 @@ const roleOfKind: Readonly<Record<ContentKind, OperatorRole>> = {
 
 const version = z.int().min(0).max(1_000_000_000)
 
-/** What each kind looks like in its file, for the document. */
-export const contentSchemas: Readonly<Record<string, unknown>> = Object.fromEntries(
-  contentKinds.map((kind) => {
-    const { $schema: _, ...schema } = z.toJSONSchema(contentFiles[kind], {
-      io: 'input',
-      unrepresentable: 'any',
-    })
-    return [nameOf(kind), schema]
-  }),
-)
+/** What each kind looks like in its file, for the document. Made when that is: no start of a platform waits for it. */
+export const contentSchemas = (): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    contentKinds.map((kind) => {
+      const { $schema: _, ...schema } = z.toJSONSchema(contentFiles[kind], {
+        io: 'input',
+        unrepresentable: 'any',
+      })
+      return [nameOf(kind), schema]
+    }),
+  )
 
 function nameOf(kind: ContentKind): string {
   return `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`

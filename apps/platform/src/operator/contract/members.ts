@@ -11,6 +11,8 @@ const member = z.object({
   mayEnter: z.boolean(),
   /** Whether nothing is paid out of its wallet: no stake, no withdrawal, no transfer. */
   frozen: z.boolean(),
+  /** Why: an operator froze it, or it owes dividends that it refused. Each is lifted on its own. */
+  frozenFor: z.array(z.enum(['operator', 'dividend'])),
   balance: amount,
   joinedAt: instant,
   lastLoginAt: instant.nullable(),
@@ -56,5 +58,5 @@ export const unfreezeMember = defineOperatorCall({
   ...change,
   id: 'unfreezeMember',
   path: `${path}/unfreeze`,
-  summary: 'Opens the wallet of a frozen account again.',
+  summary: 'Lifts what an operator froze. An account that owes dividends stays frozen until they are paid.',
 })

@@ -1,7 +1,7 @@
 import { withdrawalStates } from '@baize/api/contract'
 import { z } from 'zod'
 import { defineOperatorCall } from './call.ts'
-import { amount, id, instant, maxRows } from './scalars.ts'
+import { amount, id, instant, maxRows, nextPage, pageQuery } from './scalars.ts'
 
 const readers = ['money', 'read'] as const
 const change = { method: 'POST', roles: ['money'], changes: 'money', idempotent: true } as const
@@ -55,10 +55,10 @@ export const listWithdrawals = defineOperatorCall({
   id: 'listWithdrawals',
   method: 'GET',
   path: '/operator/withdrawals',
-  summary: 'Withdrawals in a state, the oldest first.',
+  summary: 'Withdrawals in a state, the oldest first, page by page.',
   roles: readers,
-  query: z.strictObject({ state: z.enum(withdrawalStates).default('requested') }),
-  value: z.object({ rows: z.array(withdrawal).max(maxRows) }),
+  query: z.strictObject({ state: z.enum(withdrawalStates).default('requested'), ...pageQuery }),
+  value: z.object({ rows: z.array(withdrawal).max(maxRows), page: nextPage }),
 })
 
 export const reviewWithdrawal = defineOperatorCall({

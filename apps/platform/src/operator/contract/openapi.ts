@@ -9,7 +9,7 @@ export const operatorDocument = () =>
     description:
       'Served on PORT_OPERATOR only, with a key of the file OPERATOR_KEYS. Every answer is an envelope `{ success, value, code?, message?, problems?, params? }`. Amounts are decimal strings. `x-roles` are the roles of a key, one of which it needs.',
     calls: operatorCalls,
-    schemas: contentSchemas,
+    schemas: contentSchemas(),
     securitySchemes: {
       key: { type: 'http', scheme: 'bearer', description: 'A key of "npm run operator -- key".' },
     },

@@ -6,5 +6,15 @@ export const account = z.string().min(1).max(64)
 export const amount = z.string()
 /** ISO 8601 in UTC. */
 export const instant = z.string()
-/** Of a page of a list: the newest, or the oldest that wait, at most so many. */
+/** Rows of a page of a list, at most. */
 export const maxRows = 200
+
+/** Which page of a list is wanted. */
+export const pageQuery = {
+  /** `page.next` of the page before. */
+  after: z.string().max(200).optional(),
+  pageSize: z.coerce.number().pipe(z.int().min(1).max(maxRows)).default(maxRows),
+}
+
+/** Where the next page begins: the `after` of it, null on the last. */
+export const nextPage = z.object({ next: z.string().nullable() })

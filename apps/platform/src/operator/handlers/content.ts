@@ -1,5 +1,5 @@
 import type { ContentKind } from '../../content/files/schema.ts'
-import { checkContent, maxProblems, putContent } from '../../content/put.ts'
+import { checkContent, putContent } from '../../content/put.ts'
 import { type ContentVersion, listVersions, readVersion } from '../../content/versions.ts'
 import type { Unit } from '../../database/index.ts'
 import { Refusal } from '../../http/refusal.ts'
@@ -28,9 +28,9 @@ function operationsOf(kind: ContentKind, calls: ContentCalls): readonly Operatio
       const newest = await readVersion(db, kind)
       return newest ? shown(newest) : { version: 0, content: null, operator: null, at: null }
     }),
-    implement(calls.check, async ({ body }, { platform }) => {
-      const problems = checkContent(platform, kind, body.content).problems.slice(0, maxProblems)
-      return { usable: problems.length === 0, problems: [...problems] }
+    implement(calls.check, async ({ body }, { platform, db }) => {
+      const { problems } = await checkContent(platform, db, kind, body.content)
+      return { usable: problems.length === 0, problems }
     }),
     implement(calls.put, ({ body }, context) =>
       put(context, { kind, expected: body.expectedVersion, content: body.content }),

@@ -12,17 +12,20 @@ import { implement, type Operation, type OperatorContext } from '../implement.ts
 
 async function shown(db: Db, settings: Settings, member: Member) {
   const currency = purseCurrency(settings, member.type).code
-  const frozen = await db
+  const wallet = await db
     .selectFrom('account')
-    .select('id')
+    .select(['frozen', 'frozen_by_operator', 'frozen_for_dividend'])
     .where('owner_id', '=', member.id)
     .where('kind', '=', 'cash')
     .where('currency', '=', currency)
-    .where('frozen', '=', true)
     .executeTakeFirst()
+  const frozenFor = [
+    ...(wallet?.frozen_by_operator ? (['operator'] as const) : []),
+    ...(wallet?.frozen_for_dividend ? (['dividend'] as const) : []),
+  ]
   return {
     ...{ id: member.id, account: member.account, nickname: member.nickname, type: member.type },
-    ...{ mayEnter: member.may_enter, frozen: frozen !== undefined },
+    ...{ mayEnter: member.may_enter, frozen: wallet?.frozen ?? false, frozenFor },
     balance: wire(await balanceOf(db, currency, cashOf(member.id))),
     joinedAt: member.joined_at.toISOString(),
     lastLoginAt: member.last_login_at?.toISOString() ?? null,
@@ -56,7 +59,7 @@ const setWallet = async ([{ params }, context]: Change, frozen: boolean) => {
   const member = await named(context, params.id)
   const currency = purseCurrency(platform.settings, member.type).code
   for (const account of [bonusOf(member.id), cashOf(member.id)])
-    await setFrozen(unit.trx, currency, account, frozen)
+    await setFrozen(unit.trx, currency, account, 'operator', frozen)
   return shown(db, platform.settings, member)
 }
 

@@ -1,16 +1,21 @@
+import { sql } from 'kysely'
 import type { Unit } from '../../database/index.ts'
 import type { Db } from '../../http/implement.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { decideHeldWinWithin } from '../../seamless/decideHeldWin.ts'
 import { waitingWins } from '../../seamless/heldWins.ts'
 import { picturesOf } from '../../uploads/uploads.ts'
+import { keysetOf } from '../../wallet/keyset.ts'
 import { wire } from '../../wallet/wire.ts'
 import { decideWithdrawal, reportPayout } from '../../withdrawals/decide.ts'
 import { identityUse } from '../../withdrawals/identity.ts'
 import { lockWithdrawal, type Withdrawal } from '../../withdrawals/withdrawal.ts'
 import * as calls from '../contract/money.ts'
-import { maxRows } from '../contract/scalars.ts'
 import { implement, type Operation, type OperatorContext } from '../implement.ts'
+
+const endStates: ReadonlySet<string> = new Set(['completed', 'failed', 'rejected', 'cancelled'])
+/** As the index of open withdrawals says it, so that it is used whatever state is a parameter. */
+const isOpen = sql<boolean>`withdrawal.state NOT IN ('completed', 'failed', 'rejected', 'cancelled')`
 
 const withMember = (db: Db) =>
   db
@@ -56,8 +61,17 @@ export const moneyOperations: readonly Operation[] = [
     return decided
   }),
   implement(calls.listWithdrawals, async ({ query }, { db }) => {
-    const rows = withMember(db).where('withdrawal.state', '=', query.state)
-    return { rows: (await rows.orderBy('withdrawal.created_at').limit(maxRows).execute()).map(shown) }
+    const keyset = keysetOf(query, 'withdrawal.created_at', 'withdrawal.id', 'oldest')
+    const found = await withMember(db)
+      .where('withdrawal.state', '=', query.state)
+      .$if(!endStates.has(query.state), (open) => open.where(isOpen))
+      .where(keyset.where)
+      .orderBy('withdrawal.created_at')
+      .orderBy('withdrawal.id')
+      .limit(keyset.limit)
+      .execute()
+    const { rows, page } = keyset.page(found, (row) => ({ at: row.created_at, id: row.id }))
+    return { rows: rows.map(shown), page }
   }),
   implement(calls.reviewWithdrawal, async ({ params }, { platform, db, name }) => {
     const row = await withMember(db).where('withdrawal.id', '=', params.id).executeTakeFirst()

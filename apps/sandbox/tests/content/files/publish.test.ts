@@ -94,6 +94,26 @@ describe.each(testEngines)('content of files on $name', (engine) => {
     expect(left[0]?.ends_at).not.toBeNull()
   })
 
+  test('a file that changes leaves the others as they were read, so that nothing is made of them again', async () => {
+    const { content } = platform.settings
+    write('vendors', { EMR: {} })
+    write('switches', { FREEPLAY3: true })
+    await follow()
+    const before = content.current()
+    write('switches', { FREEPLAY3: false, CHAT3: true })
+    await follow()
+    expect(content.current().switches).toEqual({ FREEPLAY3: false, CHAT3: true })
+    expect(content.current().vendors).toBe(before.vendors)
+    write('vendors', { EMR: { underMaintenance: 'no' } })
+    await follow()
+    expect(content.current().vendors).toBe(before.vendors)
+    write('vendors', { LTS: {} })
+    await follow()
+    expect(content.current().vendors).toEqual({
+      LTS: { mark: '', ownWindow: false, underMaintenance: false },
+    })
+  })
+
   test('help, switches, limits and vendors are used from the next call on', async () => {
     write('help', [{ anchor: 'term', title: en('Our terms'), content: en('<p>Be {age}.</p>') }])
     write('switches', { FREEPLAY3: false })
