@@ -7,6 +7,7 @@ import { verifyDatabase } from '@baize/platform/verify/verifyDatabase.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TestSession } from '../http/testing.ts'
+import { openOperator } from '../operator/testingOperator.ts'
 import { newRound, startTestGames, type TestGames } from '../testingGames.ts'
 import { outbox } from '../verification/testingCodes.ts'
 
@@ -123,6 +124,18 @@ describe.each(testEngines)('closing an account, on $name', (engine) => {
     expect((await signIn('Wrong-Horse-7')).envelope.code).toBe('wrongCredentials')
     const [entry] = await rows('audit_entry', sql`action = 'accountClosed' AND target = ${memberId}`)
     expect(entry).toMatchObject({ role: 'system', outcome: 'ok' })
+  })
+
+  test('an operator cannot reopen it by unblocking it', async () => {
+    const operator = openOperator(games.platform)
+    const unblock = (id: string) =>
+      operator.call('unblockMember', { params: { id } }, { as: 'members' }).finally(operator.close)
+    expect(await unblock(memberId)).toMatchObject({
+      status: 409,
+      code: 'wrongState',
+      params: { state: 'closed' },
+    })
+    expect(await rows('member', sql`id = ${memberId}`)).toMatchObject([{ may_enter: false }])
   })
 
   test('a self-exclusion outlives it: the contacts stay, and stay taken, until it has ended', async () => {
