@@ -5,7 +5,7 @@ import { liveStates } from '../bonus/grants.ts'
 import type { Db } from '../http/implement.ts'
 import { wire } from '../wallet/wire.ts'
 
-interface Blocker {
+export interface Blocker {
   readonly kind: ClosureBlocker
   readonly amount: string | null
 }

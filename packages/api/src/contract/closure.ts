@@ -27,6 +27,11 @@ export type ClosureBlocker = (typeof closureBlockers)[number]
 const closureValue = z.object({
   /** Empty where the account can be closed. */
   blockers: z.array(z.object({ kind: z.enum(closureBlockers), amount: z.nullable(amount) })),
+  /**
+   * A balance below the smallest withdrawal. It does not stand against the request: once the closing is requested, all of it can
+   * be withdrawn. Null where there is none, and once the closing is requested.
+   */
+  remainder: z.nullable(amount),
   closing: z.nullable(
     z.object({
       requestedAt: instant,

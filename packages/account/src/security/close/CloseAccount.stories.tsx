@@ -8,7 +8,7 @@ import { fieldNamed, press } from '../../testing/actions.ts'
 import { SecurityScreen } from '../SecurityScreen.tsx'
 import { securityAnswers } from '../testing/fixtures.ts'
 import type { Closure } from './closure.ts'
-import { blocked, closing, open, waiting } from './testing/fixtures.ts'
+import { blocked, closing, open, remainder, waiting } from './testing/fixtures.ts'
 
 let current: () => Closure | ApiError | 'never' = () => open
 const requested = fn((_input: { body?: unknown }) => {
@@ -82,6 +82,17 @@ export const Blocked: Story = {
     await expect(link).toHaveAttribute('href', '/member/withdraw')
     await expect(canvas.queryByRole('link', { name: 'End your contracts.' })).toBeNull()
     await expect(canvasElement.querySelector('[name="reason"]')).toBeNull()
+  },
+}
+
+/** A balance below the smallest withdrawal does not stand against it. */
+export const Remainder: Story = {
+  beforeEach: () => {
+    current = () => remainder
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText(/Once you confirm, you can withdraw all of it/)
+    await fieldNamed(canvasElement, 'reason')
   },
 }
 

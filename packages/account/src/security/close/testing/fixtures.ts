@@ -2,6 +2,7 @@ import type { Closure } from '../closure.ts'
 
 export const open: Closure = {
   blockers: [],
+  remainder: null,
   closing: null,
   coolOffDays: 7,
   erasedAt: '2031-12-03T03:00:00Z',
@@ -22,6 +23,9 @@ export const blocked: Closure = {
     ...(['downline', 'contracts', 'unpaidBills'] as const).map((kind) => ({ kind, amount: null })),
   ],
 }
+
+/** Less than the smallest withdrawal is left. */
+export const remainder: Closure = { ...open, remainder: '20000.00' }
 
 export const closing: Closure = {
   ...open,
