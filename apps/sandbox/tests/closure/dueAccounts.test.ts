@@ -48,9 +48,7 @@ describe.each(testEngines)('accounts that are due, on $name', (engine) => {
   test('more that wait than are read at once, and one that fails, keep no settled one from closing', async () => {
     await closeDueAccounts(platform.platform)
     expect(await closures('closed_at')).toEqual([settled])
-    expect(failures.mock.calls.map(([{ where }]: unknown[] & { 0: { where?: string } }) => where)).toEqual([
-      'closures',
-    ])
+    expect(failures.mock.calls).toMatchObject([[{ where: 'closures' }, 'failure']])
   })
 
   test('one that cannot be erased keeps no other from being erased', async () => {

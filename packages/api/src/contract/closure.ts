@@ -18,7 +18,7 @@ const closureBlockers = [
   /** Accounts below the agent that are not closed. */
   'downline',
   'contracts',
-  /** Bills that the agent has to pay, or has not been paid. */
+  /** Bills that the agent has to pay, or may still be paid in time. */
   'unpaidBills',
 ] as const
 
