@@ -161,6 +161,25 @@ describe.each(testEngines)('closing an account, on $name', (engine) => {
       VALUES ('old', ${memberId}, 'local-bank', 10000, 'expired', 'old', 'Closer Sok', now())`.execute(
       games.platform.db,
     )
+    await sql`INSERT INTO chat_conversation (id, member_id, partner, created_at)
+      VALUES ('conversation', ${memberId}, 'room', now())`.execute(games.platform.db)
+    await sql`INSERT INTO chat_message (conversation_id, id, sequence, author, sender_id, name, text, hidden, at)
+      VALUES ('room', 'in-room', 1, 'member', 'conversation', 'Closer Sok', 'Closer Sok won', false, now())`.execute(
+      games.platform.db,
+    )
+    await sql`INSERT INTO sub_user (id, agent_id, account, account_key, account_look, permission, password_hash,
+        must_change_password, created_at)
+      VALUES ('clerk', ${memberId}, 'Closer Sok', 'closer sok', 'closer sok', 'view', '', false, now())`.execute(
+      games.platform.db,
+    )
+    for (const owner of [memberId, 'clerk']) {
+      await sql`INSERT INTO authenticator (owner_id, secret_sealed, created_at) VALUES (${owner}, 'sealed', now())`.execute(
+        games.platform.db,
+      )
+      await sql`INSERT INTO recovery_code (owner_id, code_mark) VALUES (${owner}, 'digest')`.execute(
+        games.platform.db,
+      )
+    }
     games.advance(4 * day)
     await eraseDueAccounts(games.platform)
     await keepHouse(games.platform.database, games.platform.now())
@@ -178,6 +197,8 @@ describe.each(testEngines)('closing an account, on $name', (engine) => {
       )
       expect(text, name).not.toMatch(/Closer Sok|closer01|closer@example/i)
     }
+    const ofErased = sql`owner_id IN (${memberId}, 'clerk')`
+    for (const table of ['authenticator', 'recovery_code']) expect(await rows(table, ofErased)).toEqual([])
     expect(await rows('deposit', sql`id = 'old'`)).toMatchObject([{ amount: 10_000n, payer_name: '' }])
     const { findings } = await verifyDatabase(games.platform.database, games.settings)
     expect(findings).toEqual({ ledger: [], bills: [], figures: [], days: [] })
