@@ -1,5 +1,5 @@
-import { writeAudit } from '../audit/entry.ts'
-import { newId, type Unit } from '../database/index.ts'
+import { systemAuditEntry, writeAudit } from '../audit/entry.ts'
+import type { Unit } from '../database/index.ts'
 import type { Platform } from '../platform.ts'
 import { endAndTell } from '../sessions/ending.ts'
 import { revoke } from '../sessions/remembered.ts'
@@ -7,12 +7,6 @@ import { blockersOf } from './blockers.ts'
 import { forEachClosure } from './forEachClosure.ts'
 import { closureInForce } from './inForce.ts'
 import { sendClosureNews } from './news.ts'
-
-/** An entry of the audit log for what the platform does to an account by itself. */
-export const systemEntry = (memberId: string, action: string, at: Date) => ({
-  ...{ id: newId(), at, role: 'system' as const, actor: null, sub_user_id: null, subject: 'access' as const },
-  ...{ action, target: memberId, amount: null, outcome: 'ok', request_id: null, address: null },
-})
 
 /** Closes the accounts whose cool-off period is over. */
 export async function closeDueAccounts(platform: Platform): Promise<void> {
@@ -44,7 +38,7 @@ async function closeAccount(platform: Platform, unit: Unit, memberId: string): P
   await set({ closed_at: now, waiting_since: null })
   await trx.updateTable('member').set({ may_enter: false }).where('id', '=', memberId).execute()
   await endAccess(platform, unit, memberId)
-  await writeAudit(trx, systemEntry(memberId, 'accountClosed', now))
+  await writeAudit(trx, systemAuditEntry(memberId, 'accountClosed', now))
   await sendClosureNews(platform, unit, closure, 'closed')
 }
 

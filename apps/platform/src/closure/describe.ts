@@ -24,10 +24,9 @@ export async function describeClosure(
     remainder: found ? null : remainderOf(blockers),
     closing: found && {
       requestedAt: found.requested_at.toISOString(),
-      closesAt: found.closes_at.toISOString(),
       waiting: found.waiting_since !== null,
     },
-    coolOffDays: settings.closureCoolOffDays,
+    closesAt: closes.toISOString(),
     erasedAt: after(closes, settings.keepDays.closedAccounts).toISOString(),
   }
 }

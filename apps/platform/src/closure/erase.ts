@@ -1,9 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
-import { writeAudit } from '../audit/entry.ts'
+import { systemAuditEntry, writeAudit } from '../audit/entry.ts'
 import type { Unit } from '../database/index.ts'
 import type { Platform } from '../platform.ts'
 import { removeFromFolder } from '../uploads/uploads.ts'
-import { systemEntry } from './close.ts'
 import { forEachClosure } from './forEachClosure.ts'
 import { type Erasure, erasures } from './personalData.ts'
 
@@ -49,7 +48,7 @@ async function eraseAccount(platform: Platform, unit: Unit, closureId: string, m
   if (!taken) return
   const pictures = await trx.selectFrom('upload').select('id').where('member_id', '=', memberId).execute()
   for (const erasure of erasures) await statementOf(erasure, memberId).execute(trx)
-  await writeAudit(trx, systemEntry(memberId, 'accountErased', now))
+  await writeAudit(trx, systemAuditEntry(memberId, 'accountErased', now))
   unit.afterCommit(() =>
     removeFromFolder(
       platform.settings.uploadFolder,

@@ -61,10 +61,11 @@ describe.each(testEngines)('closing an account, on $name', (engine) => {
   })
 
   test('a request is made once for its key, is said in the inbox and to the contacts, and can be taken back', async () => {
-    expect(await read()).toMatchObject({ blockers: [], closing: null, coolOffDays: 7 })
+    expect(await read()).toMatchObject({ blockers: [], closing: null })
     const [one, two] = await Promise.all([ask('closure-key-0000001'), ask('closure-key-0000001')])
     expect(two?.text).toBe(one?.text)
-    const { requestedAt, closesAt, waiting } = one?.value.closing ?? {}
+    const { closing, closesAt } = one?.value ?? {}
+    const { requestedAt, waiting } = closing ?? {}
     expect(Date.parse(closesAt) - Date.parse(requestedAt)).toBe(7 * day * 1000)
     expect(waiting).toBe(false)
     expect((await ask()).envelope.code).toBe('wrongState')
@@ -108,6 +109,8 @@ describe.each(testEngines)('closing an account, on $name', (engine) => {
     await closeDueAccounts(games.platform)
     await closeDueAccounts(games.platform)
     expect(await read()).toMatchObject({ blockers: [{ kind: 'openDispute' }], closing: { waiting: true } })
+    const { rows: actions } = (await games.call('pendingActions', {}, { as })).value
+    expect(actions[0]).toMatchObject({ kind: 'accountClosing', until: null })
     expect(await titles()).toHaveLength(4)
     await sql`UPDATE complaint_case SET state = 'closed', deadline_at = null WHERE id = 'late'`.execute(
       games.platform.db,

@@ -35,13 +35,12 @@ const closureValue = z.object({
   closing: z.nullable(
     z.object({
       requestedAt: instant,
-      closesAt: instant,
-      /** The time is over, and `blockers` keep the account open until they are settled. */
+      /** `closesAt` is over, and `blockers` keep the account open until they are settled. */
       waiting: z.boolean(),
     }),
   ),
-  /** Days from the request until the account closes, in which the member may keep it. */
-  coolOffDays: z.int(),
+  /** When the account closes, until when the member may keep it: by this closing, or by one that is requested now. */
+  closesAt: instant,
   /** When the personal data is erased: of this closing, or of one that is requested now. */
   erasedAt: instant,
 })

@@ -8,7 +8,7 @@ import { fieldNamed, press } from '../../testing/actions.ts'
 import { SecurityScreen } from '../SecurityScreen.tsx'
 import { securityAnswers } from '../testing/fixtures.ts'
 import type { Closure } from './closure.ts'
-import { blocked, closing, open, remainder, waiting } from './testing/fixtures.ts'
+import { blocked, closing, open, remainder, unsettled, waiting } from './testing/fixtures.ts'
 
 let current: () => Closure | ApiError | 'never' = () => open
 const requested = fn((_input: { body?: unknown }) => {
@@ -115,7 +115,20 @@ export const Waiting: Story = {
     current = () => waiting
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('Your account stays open until this is settled')
+    await canvas.findByText(/^Your account closes once everything is settled/)
+    canvas.getByRole('link', { name: 'Wait until your open bets are settled.' })
+    await expect(canvas.queryByText(/^Your account closes on\b/)).toBeNull()
+  },
+}
+
+/** What still has to be settled is shown while the cool-off runs, beside the day on which the account closes. */
+export const Unsettled: Story = {
+  beforeEach: () => {
+    current = () => unsettled
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Your account closes on\b/)).toHaveTextContent('2026')
+    canvas.getByText('Your account stays open until this is settled')
     canvas.getByRole('link', { name: 'Wait until your open bets are settled.' })
   },
 }
