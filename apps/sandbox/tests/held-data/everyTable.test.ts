@@ -39,7 +39,7 @@ describe.each(testEngines)('what a copy of a member’s data is made of, on $nam
     expect(known.length).toBe(new Set(known).size)
   })
 
-  test.each(heldTables)('$file: its key tells any two rows of a member apart', (table) => {
+  test.each(heldTables)('$file: no two rows of a member have the same key', (table) => {
     // One column names the member in all of the member's rows; of several, any may.
     const member = typeof table.of !== 'function' && table.of.length === 1 ? table.of : []
     const order = new Set([...table.key, ...member])
