@@ -1,3 +1,4 @@
+import { newId } from '../database/ids.ts'
 import type { Db } from '../http/implement.ts'
 import type { AuditTables } from './tables.ts'
 
@@ -7,3 +8,9 @@ export type AuditEntry = AuditTables['audit_entry']
 export async function writeAudit(db: Db, ...entries: readonly AuditEntry[]): Promise<void> {
   if (entries.length > 0) await db.insertInto('audit_entry').values(entries).execute()
 }
+
+/** The entry of what the platform does to an account by itself. */
+export const systemAuditEntry = (memberId: string, action: string, at: Date): AuditEntry => ({
+  ...{ id: newId(), at, role: 'system', actor: null, sub_user_id: null, subject: 'access' },
+  ...{ action, target: memberId, amount: null, outcome: 'ok', request_id: null, address: null },
+})

@@ -5,13 +5,17 @@ import { liveStates } from '../bonus/grants.ts'
 import type { Db } from '../http/implement.ts'
 import { wire } from '../wallet/wire.ts'
 
-interface Blocker {
+export interface Blocker {
   readonly kind: ClosureBlocker
   readonly amount: string | null
 }
 
 const endedDeposits = ['approved', 'rejected', 'expired']
 const endedWithdrawals = ['completed', 'rejected', 'failed', 'cancelled']
+/**
+ * States in which a bill is still to be paid. One that the upline did not pay in time (`denied`) keeps only the upline from closing,
+ * and what a correction took (an amount below zero) neither side: it is set off against later bills, and never paid.
+ */
 const unpaid = [...owedStates, 'pendingCollect']
 
 type Open = Readonly<Record<Exclude<ClosureBlocker, 'balance' | 'vendorBalance'>, boolean>>
@@ -41,8 +45,10 @@ export async function blockersOf(db: Db, memberId: string, now: Date): Promise<B
         SELECT 1 FROM account_closure WHERE member_id = below.id AND closed_at IS NOT NULL)`)} AS "downline",
       ${exists(sql`SELECT 1 FROM contract WHERE ${memberId} IN (party_id, upline_id)
         AND state IN ('valid', 'terminationRequested') AND (ends_at IS NULL OR ends_at > ${now})`)} AS "contracts",
-      ${exists(sql`SELECT 1 FROM bill WHERE ${memberId} IN (party_id, upline_id)
-        AND state = ANY(${unpaid}::text[])`)} AS "unpaidBills"`.execute(db)
+      ${exists(sql`SELECT 1 FROM bill WHERE amount > 0 AND state = ANY(${unpaid}::text[])
+        AND (upline_id = ${memberId} OR (party_id = ${memberId} AND state <> 'denied'))`)} AS "unpaidBills"`.execute(
+    db,
+  )
   const [found] = rows
   if (!found) throw new Error('the database gave no answer')
   const { balance, vendor, ...open } = found

@@ -1,33 +1,24 @@
-import { writeAudit } from '../audit/entry.ts'
-import { newId, transact, type Unit } from '../database/index.ts'
+import { systemAuditEntry, writeAudit } from '../audit/entry.ts'
+import type { Unit } from '../database/index.ts'
 import type { Platform } from '../platform.ts'
 import { endAndTell } from '../sessions/ending.ts'
 import { revoke } from '../sessions/remembered.ts'
 import { blockersOf } from './blockers.ts'
+import { forEachClosure } from './forEachClosure.ts'
 import { closureInForce } from './inForce.ts'
 import { sendClosureNews } from './news.ts'
 
-const atOnce = 100
-
-/** An entry of the audit log for what the platform does to an account by itself. */
-export const systemEntry = (memberId: string, action: string, at: Date) => ({
-  ...{ id: newId(), at, role: 'system' as const, actor: null, sub_user_id: null, subject: 'access' as const },
-  ...{ action, target: memberId, amount: null, outcome: 'ok', request_id: null, address: null },
-})
-
 /** Closes the accounts whose cool-off period is over. */
 export async function closeDueAccounts(platform: Platform): Promise<void> {
-  const due = await platform.db
+  const due = platform.db
     .selectFrom('account_closure')
-    .select('member_id')
+    .select(['id', 'member_id'])
     .where('cancelled_at', 'is', null)
     .where('closed_at', 'is', null)
     .where('closes_at', '<=', platform.now())
-    .orderBy('waiting_since', (order) => order.asc().nullsFirst())
-    .limit(atOnce)
-    .execute()
-  for (const { member_id } of due)
-    await transact(platform.database, (unit) => closeAccount(platform, unit, member_id))
+  await forEachClosure(platform, due, 'closures', (unit, { member_id }) =>
+    closeAccount(platform, unit, member_id),
+  )
 }
 
 /** Closes an account, unless it was kept meanwhile, or something came that has to be settled first. */
@@ -47,7 +38,7 @@ async function closeAccount(platform: Platform, unit: Unit, memberId: string): P
   await set({ closed_at: now, waiting_since: null })
   await trx.updateTable('member').set({ may_enter: false }).where('id', '=', memberId).execute()
   await endAccess(platform, unit, memberId)
-  await writeAudit(trx, systemEntry(memberId, 'accountClosed', now))
+  await writeAudit(trx, systemAuditEntry(memberId, 'accountClosed', now))
   await sendClosureNews(platform, unit, closure, 'closed')
 }
 

@@ -3,6 +3,7 @@ import type { Context } from '../http/implement.ts'
 import type { Settings } from '../settings.ts'
 import { blockersOf } from './blockers.ts'
 import { closureInForce } from './inForce.ts'
+import { blockersOfRequest, remainderOf } from './remainder.ts'
 
 const dayMs = 86_400_000
 
@@ -17,14 +18,15 @@ export async function describeClosure(
 ): Promise<CallValue<typeof accountClosure>> {
   const found = await closureInForce(db, memberId)
   const closes = found?.closes_at ?? closesAt(settings, now())
+  const blockers = await blockersOf(db, memberId, now())
   return {
-    blockers: await blockersOf(db, memberId, now()),
+    blockers: found ? blockers : blockersOfRequest(blockers),
+    remainder: found ? null : remainderOf(blockers),
     closing: found && {
       requestedAt: found.requested_at.toISOString(),
-      closesAt: found.closes_at.toISOString(),
       waiting: found.waiting_since !== null,
     },
-    coolOffDays: settings.closureCoolOffDays,
+    closesAt: closes.toISOString(),
     erasedAt: after(closes, settings.keepDays.closedAccounts).toISOString(),
   }
 }

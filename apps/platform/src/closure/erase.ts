@@ -1,12 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
-import { writeAudit } from '../audit/entry.ts'
-import { transact, type Unit } from '../database/index.ts'
+import { systemAuditEntry, writeAudit } from '../audit/entry.ts'
+import type { Unit } from '../database/index.ts'
 import type { Platform } from '../platform.ts'
 import { removeFromFolder } from '../uploads/uploads.ts'
-import { systemEntry } from './close.ts'
+import { forEachClosure } from './forEachClosure.ts'
 import { type Erasure, erasures } from './personalData.ts'
 
-const atOnce = 20
 const dayMs = 86_400_000
 
 /**
@@ -16,7 +15,7 @@ const dayMs = 86_400_000
 export async function eraseDueAccounts(platform: Platform): Promise<void> {
   const now = platform.now()
   const before = new Date(now.getTime() - platform.settings.keepDays.closedAccounts * dayMs)
-  const due = await platform.db
+  const due = platform.db
     .selectFrom('account_closure')
     .select(['id', 'member_id'])
     .where('closed_at', '<=', before)
@@ -31,11 +30,9 @@ export async function eraseDueAccounts(platform: Platform): Promise<void> {
         ),
       ),
     )
-    .orderBy('closed_at')
-    .limit(atOnce)
-    .execute()
-  for (const { id, member_id } of due)
-    await transact(platform.database, (unit) => eraseAccount(platform, unit, id, member_id))
+  await forEachClosure(platform, due, 'erasure', (unit, { id, member_id }) =>
+    eraseAccount(platform, unit, id, member_id),
+  )
 }
 
 async function eraseAccount(platform: Platform, unit: Unit, closureId: string, memberId: string) {
@@ -51,7 +48,7 @@ async function eraseAccount(platform: Platform, unit: Unit, closureId: string, m
   if (!taken) return
   const pictures = await trx.selectFrom('upload').select('id').where('member_id', '=', memberId).execute()
   for (const erasure of erasures) await statementOf(erasure, memberId).execute(trx)
-  await writeAudit(trx, systemEntry(memberId, 'accountErased', now))
+  await writeAudit(trx, systemAuditEntry(memberId, 'accountErased', now))
   unit.afterCommit(() =>
     removeFromFolder(
       platform.settings.uploadFolder,

@@ -5,6 +5,7 @@ import { blockersOf } from './blockers.ts'
 import { closesAt, describeClosure } from './describe.ts'
 import { closureInForce } from './inForce.ts'
 import { sendClosureNews } from './news.ts'
+import { blockersOfRequest } from './remainder.ts'
 
 export const closureHandlers: Pick<Handlers, 'accountClosure' | 'requestClosure' | 'cancelClosure'> = {
   accountClosure: (_request, context) => describeClosure(context, context.session.memberId),
@@ -15,7 +16,7 @@ export const closureHandlers: Pick<Handlers, 'accountClosure' | 'requestClosure'
     await db.selectFrom('member').select('id').where('id', '=', memberId).forNoKeyUpdate().execute()
     if (await closureInForce(db, memberId)) throw new Refusal('wrongState', { params: { state: 'closing' } })
     const at = now()
-    const blockers = (await blockersOf(db, memberId, at)).map(({ kind }) => kind)
+    const blockers = blockersOfRequest(await blockersOf(db, memberId, at)).map(({ kind }) => kind)
     if (blockers.length > 0) throw new Refusal('wrongState', { params: { blockers: blockers.join(',') } })
     const closure = {
       ...{ id: newId(), member_id: memberId, reason: body.reason?.trim() || null, language },

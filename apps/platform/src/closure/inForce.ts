@@ -10,13 +10,13 @@ export const closureInForce = async (db: Db, memberId: string) =>
     .where('cancelled_at', 'is', null)
     .executeTakeFirst()) ?? null
 
-export const closing = (closesAt: Date) =>
+export const closingRefusal = (closesAt: Date) =>
   new Refusal('memberClosing', { params: { closesAt: closesAt.toISOString() } })
 
 /** Refuses what would bring money or play to an account that is to be closed. */
 export async function requireNotClosing(db: Db, memberId: string): Promise<void> {
   const found = await closureInForce(db, memberId)
-  if (found) throw closing(found.closes_at)
+  if (found) throw closingRefusal(found.closes_at)
 }
 
 /**

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../database/index.ts'
 import { testEngines } from '../database/testDatabase.ts'
-import { erasures, kept } from './personalData.ts'
+import { erasures, kept, withoutForeignKey } from './personalData.ts'
 
 /** A column that says whom a row is about. */
 const ofMember =
@@ -21,9 +21,18 @@ interface Column {
   readonly type: string
 }
 
+interface Reference {
+  readonly column: string
+  readonly table: string
+  readonly target: string
+  /** Whether the row that is pointed at can be deleted only after the one that points at it. */
+  readonly restricts: boolean
+}
+
 describe('personal data in the schema', () => {
   let database: Database
   let columns: readonly Column[]
+  let references: readonly Reference[]
   beforeAll(async () => {
     const [engine] = testEngines
     if (!engine) throw new Error('there is no test database')
@@ -32,6 +41,15 @@ describe('personal data in the schema', () => {
       SELECT table_name AS "of", column_name AS name, data_type AS type FROM information_schema.columns
       WHERE table_schema = 'public'`.execute(database.db)
     columns = rows
+    const foreignKeys = await sql<Reference>`
+      SELECT conrelid::regclass || '.' || own.attname AS "column", confrelid::regclass::text AS "table",
+        confrelid::regclass || '.' || other.attname AS target, confdeltype IN ('a', 'r') AS restricts
+      FROM pg_constraint
+        CROSS JOIN LATERAL unnest(conkey, confkey) AS pair (own, other)
+        JOIN pg_attribute AS own ON own.attrelid = conrelid AND own.attnum = pair.own
+        JOIN pg_attribute AS other ON other.attrelid = confrelid AND other.attnum = pair.other
+      WHERE contype = 'f'`.execute(database.db)
+    references = foreignKeys.rows
   })
   afterAll(() => database?.close())
 
@@ -46,6 +64,54 @@ describe('personal data in the schema', () => {
     expect([...new Set(found.map((column) => column.of))].filter((table) => !known.has(table))).toEqual([])
     const all = new Set(columns.map((column) => column.of))
     expect([...known].filter((table) => !all.has(table))).toEqual([])
+  })
+
+  const declared = Object.assign({}, ...Object.values(withoutForeignKey)) as Record<string, readonly string[]>
+  /** The tables whose ids a column has: by its foreign keys, those of the columns that they lead to, or as it is declared. */
+  const targetsOf = (column: string): readonly string[] => [
+    ...references
+      .filter((reference) => reference.column === column)
+      .flatMap(({ table, target }) => (target === `${table}.id` ? [table] : targetsOf(target))),
+    ...(declared[column] ?? []),
+  ]
+
+  test('each column by which rows are erased points at the member, or at the row that leads to the member', () => {
+    const wrong = erasures.flatMap(({ table, by, via }) => [
+      ...by
+        .map((column) => `${table}.${column}`)
+        .filter((column) => column !== 'member.id' && !targetsOf(column).includes(via?.table ?? 'member')),
+      ...(via && !targetsOf(`${via.table}.${via.by}`).includes('member') ? [`${via.table}.${via.by}`] : []),
+    ])
+    expect(wrong).toEqual([])
+  })
+
+  test('what a column without a foreign key points at is erased, whichever table it is in', () => {
+    const missing = Object.entries(declared).flatMap(([column, tables]) =>
+      tables
+        .filter(
+          (target) =>
+            !erasures.some(
+              ({ table, by, via }) =>
+                by.some((name) => `${table}.${name}` === column) && (via?.table ?? 'member') === target,
+            ),
+        )
+        .map((target) => `${column} of ${target}`),
+    )
+    expect(missing).toEqual([])
+    const withForeignKey = references.map(({ column }) => column)
+    expect(Object.keys(declared).filter((column) => withForeignKey.includes(column))).toEqual([])
+  })
+
+  test('what points at a row is erased before the row', () => {
+    const lastErased = new Map(
+      erasures.map(({ table, set }, index) => [table, set ? Number.POSITIVE_INFINITY : index]),
+    )
+    const late = references.filter(({ column, table, restricts }) => {
+      const from = lastErased.get(column.split('.')[0] ?? '') ?? Number.POSITIVE_INFINITY
+      const to = lastErased.get(table) ?? Number.POSITIVE_INFINITY
+      return restricts && Number.isFinite(to) && from >= to
+    })
+    expect(late).toEqual([])
   })
 
   test('each text of a row that stays is overwritten, or said to be about no person', () => {

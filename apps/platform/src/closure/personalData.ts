@@ -21,7 +21,8 @@ const emptied = sql`CASE WHEN reason IS NULL THEN NULL ELSE '' END`
 const gone = (...tables: readonly string[]): Erasure[] =>
   tables.map((table) => ({ table, by: ['member_id'] }))
 
-const spoken = { table: 'chat_conversation', by: 'member_id' }
+const conversations = { table: 'chat_conversation', by: 'member_id' }
+const subUsers = { table: 'sub_user', by: 'agent_id' }
 
 /** In this order: what points at a row is erased before the row. A test compares it with the schema. */
 export const erasures: readonly Erasure[] = [
@@ -47,11 +48,12 @@ export const erasures: readonly Erasure[] = [
     'upload',
   ),
   { table: 'authenticator', by: ['owner_id'] },
+  { table: 'authenticator', by: ['owner_id'], via: subUsers },
   { table: 'recovery_code', by: ['owner_id'] },
+  { table: 'recovery_code', by: ['owner_id'], via: subUsers },
   { table: 'complaint_entry', by: ['member_id'] },
-  { table: 'chat_session', by: ['conversation_id'], via: spoken },
-  { table: 'chat_message', by: ['conversation_id'], via: spoken },
-  { table: 'chat_message', by: ['sender_id'] },
+  { table: 'chat_session', by: ['conversation_id'], via: conversations },
+  { table: 'chat_message', by: ['conversation_id', 'sender_id'], via: conversations },
   { table: 'chat_conversation', by: ['member_id'] },
   { table: 'team_member_note', by: ['agent_id', 'member_id'] },
   { table: 'team_tag', by: ['agent_id', 'member_id'] },
@@ -96,6 +98,21 @@ export const erasures: readonly Erasure[] = [
     stays: ['path', 'must_change_reason'],
   },
 ]
+
+/** Columns that say whom a row is about and have no foreign key: the tables whose ids they have, by the reason. */
+export const withoutForeignKey: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  'ids of members and of sub-users are unique together': {
+    'authenticator.owner_id': ['member', 'sub_user'],
+    'recovery_code.owner_id': ['member', 'sub_user'],
+  },
+  'an event, and a browser, outlive no member, and are written and deleted often': {
+    'member_event.member_id': ['member'],
+    'push_subscription.member_id': ['member'],
+  },
+  'messages of the chat room name the conversation of their writer': {
+    'chat_message.sender_id': ['chat_conversation'],
+  },
+}
 
 /** Tables that refer to members, or might have something personal in them, and stay as they are: why, and their texts. */
 export const kept: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {

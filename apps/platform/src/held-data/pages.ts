@@ -9,10 +9,10 @@ import { dayAt } from '../records/days.ts'
 import { liveSession } from '../sessions/sessions.ts'
 import { heldFiles } from './archive.ts'
 
-const place = /^\/held-data\/([\w-]{20,128})$/
+const exportPath = /^\/held-data\/([\w-]{20,128})$/
 
-/** The file, and with its last byte the mark that the member has it. */
-async function* markedWhole(
+/** The file; once its last byte is read, the export is recorded as completed. */
+async function* recordingCompletion(
   { db, now }: Platform,
   memberId: string,
   file: AsyncIterable<Uint8Array>,
@@ -34,7 +34,7 @@ export function heldDataPages(
 ): (...request: Parameters<Fetch>) => Promise<Response | null> {
   const { db, settings } = platform
   return async (request) => {
-    const code = request.method === 'GET' ? place.exec(new URL(request.url).pathname)?.[1] : undefined
+    const code = request.method === 'GET' ? exportPath.exec(new URL(request.url).pathname)?.[1] : undefined
     if (code === undefined) return null
     const asked = await db
       .updateTable('held_data_export')
@@ -49,6 +49,6 @@ export function heldDataPages(
     const today = dayAt(at, settings.brand.gmtOffsetMinutes)
     const name = fileNameOf('data', { account: session.account, from: today, to: today }, 'zip')
     const file = zip(heldFiles(platform, { memberId, language, at }))
-    return asDownload(markedWhole(platform, memberId, file), 'application/zip', name)
+    return asDownload(recordingCompletion(platform, memberId, file), 'application/zip', name)
   }
 }

@@ -52,7 +52,7 @@ const ownedBy = ({ table, of }: HeldTable, memberId: string): RawBuilder<boolean
         sql` OR `,
       )})`
 
-const keyColumn = (place: number): string => `key_${place}`
+const keyColumn = (index: number): string => `key_${index}`
 
 /** A member's rows of a table, page by page in the order of its key. */
 export async function* heldRows(table: HeldTable, by: HeldBy): AsyncGenerator<readonly Row[], void, void> {
@@ -62,7 +62,7 @@ export async function* heldRows(table: HeldTable, by: HeldBy): AsyncGenerator<re
     ...[...columns].map((column) => sql.ref(`${table.table}.${column}`)),
     ...Object.entries(table.also).map(([name, value]) => sql`${value(by.memberId)} AS ${sql.ref(name)}`),
     // As text, since a Date has no microseconds and would find the same row again.
-    ...keys.map((key, place) => sql`${key}::text AS ${sql.ref(keyColumn(place))}`),
+    ...keys.map((key, index) => sql`${key}::text AS ${sql.ref(keyColumn(index))}`),
   ]
   let after = sql<boolean>`true`
   for (;;) {
@@ -72,7 +72,7 @@ export async function* heldRows(table: HeldTable, by: HeldBy): AsyncGenerator<re
     if (rows.length > 0) yield rows.map((row) => shownRow(table, row, by))
     const last = rows.at(-1)
     if (!last || rows.length < pageRows) return
-    const values = table.key.map((_, place) => sql`${last[keyColumn(place)]}`)
+    const values = table.key.map((_, index) => sql`${last[keyColumn(index)]}`)
     after = sql<boolean>`(${sql.join(keys)}) > (${sql.join(values)})`
   }
 }

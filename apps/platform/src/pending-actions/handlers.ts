@@ -56,7 +56,8 @@ async function closureActions(db: Db, memberId: string, home: string): Promise<A
   const closure = await closureInForce(db, memberId)
   if (!closure) return []
   const link = `${home}/security?view=close`
-  return [{ kind: 'accountClosing', id: closure.id, link, until: closure.closes_at.toISOString() }]
+  const until = closure.waiting_since ? null : closure.closes_at.toISOString()
+  return [{ kind: 'accountClosing', id: closure.id, link, until }]
 }
 
 async function caseActions(db: Db, memberId: string): Promise<Action[]> {

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@baize/api/contract'
 import { type Selectable, sql } from 'kysely'
-import { closing } from '../closure/inForce.ts'
+import { closingRefusal } from '../closure/inForce.ts'
 import type { Db } from '../http/implement.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Settings } from '../settings.ts'
@@ -115,7 +115,7 @@ export async function requireBetAllowed(
   `.execute(db)
   for (const { until, closes_at, ...limit } of rows) {
     if (until) throw excluded(until)
-    if (closes_at) throw closing(closes_at)
+    if (closes_at) throw closingRefusal(closes_at)
     if (limit.kind === null) continue
     if (stake > 0n || limit.kind === 'sessionTime') await requireWithin(db, settings, limit, player, stake)
   }

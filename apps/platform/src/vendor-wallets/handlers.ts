@@ -21,6 +21,8 @@ import {
 } from './walletTransfer.ts'
 
 const transferMin = money(10_000n)
+/** Everything comes back: what is less than a transfer would stay at the vendor for good, and keep the account from closing. */
+const returnMin = money(100n)
 const transferMax = money(1_000_000_000n)
 const maxOpen = 3
 
@@ -56,7 +58,11 @@ export const vendorWalletHandlers: Pick<
     const { db, unit, platform, settings, session } = context
     const { memberId } = session
     const way = await wayOf(db, body)
-    const amount = amountWithin(body.amount, transferMin, transferMax)
+    const amount = amountWithin(
+      body.amount,
+      way.direction === 'toVendor' ? transferMin : returnMin,
+      transferMax,
+    )
     await requireRoom(db, memberId)
     const at = context.now()
     if (way.direction === 'toVendor') {

@@ -1,10 +1,6 @@
-import { money } from '@baize/api/money'
 import { normaliseValue } from '@baize/forms/compiler'
 import type { OperatorContent } from '../content/files/schema.ts'
 import { type Names, textsIn } from '../games/names.ts'
-
-export const withdrawalMin = money(50_000n)
-export const withdrawalMax = money(100_000_000n)
 
 /** A bank that withdrawals are paid to accounts of, as the operator's content has it (kind `banks`). */
 interface Bank {

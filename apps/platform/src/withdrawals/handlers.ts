@@ -9,8 +9,9 @@ import { requirePayoutsOpen } from '../verification/payoutHold.ts'
 import { notifyBalance } from '../wallet/balance.ts'
 import { keysetOf } from '../wallet/keyset.ts'
 import { amountWithin, wire } from '../wallet/wire.ts'
-import { isBank, listBanks, readAccountNumber, withdrawalMax, withdrawalMin } from './banks.ts'
+import { isBank, listBanks, readAccountNumber } from './banks.ts'
 import { takeIdentity } from './identity.ts'
+import { minWithdrawalOf, withdrawalMax } from './limits.ts'
 import { autoConfirmMinutes, complete, release } from './progress.ts'
 import { withdrawalProgress } from './progressJob.ts'
 import { withdrawalMedian } from './speed.ts'
@@ -96,10 +97,11 @@ export const withdrawalHandlers: Pick<
   | 'showIdentity'
 > = {
   async withdrawalOptions(_request, { db, platform, settings, session, language }) {
+    const available = await balanceOf(db, settings.brand.currency, cashOf(session.memberId))
     return {
-      min: wire(withdrawalMin),
+      min: wire(await minWithdrawalOf(db, session.memberId, available)),
       max: wire(withdrawalMax),
-      available: wire(await balanceOf(db, settings.brand.currency, cashOf(session.memberId))),
+      available: wire(available),
       banks: listBanks(language),
       autoConfirmMinutes: autoConfirmMinutes(platform),
       medianSeconds: await withdrawalMedian(db),
@@ -110,8 +112,10 @@ export const withdrawalHandlers: Pick<
     const { db, unit, platform, settings, session } = context
     await requirePayoutsOpen(db, session.memberId, context.now())
     const account = await payTo(context, session, body)
-    const amount = amountWithin(body.amount, withdrawalMin, withdrawalMax)
     await requireRoom(db, session)
+    const available = await balanceOf(db, settings.brand.currency, cashOf(session.memberId))
+    const min = await minWithdrawalOf(db, session.memberId, available)
+    const amount = amountWithin(body.amount, min, withdrawalMax)
     const at = context.now()
     const id = newId()
     const { hold } = await createHold(unit.trx, {

@@ -7,6 +7,7 @@ import { verifyDatabase } from '@baize/platform/verify/verifyDatabase.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TestSession } from '../http/testing.ts'
+import { openOperator } from '../operator/testingOperator.ts'
 import { newRound, startTestGames, type TestGames } from '../testingGames.ts'
 import { outbox } from '../verification/testingCodes.ts'
 
@@ -60,10 +61,11 @@ describe.each(testEngines)('closing an account, on $name', (engine) => {
   })
 
   test('a request is made once for its key, is said in the inbox and to the contacts, and can be taken back', async () => {
-    expect(await read()).toMatchObject({ blockers: [], closing: null, coolOffDays: 7 })
+    expect(await read()).toMatchObject({ blockers: [], closing: null })
     const [one, two] = await Promise.all([ask('closure-key-0000001'), ask('closure-key-0000001')])
     expect(two?.text).toBe(one?.text)
-    const { requestedAt, closesAt, waiting } = one?.value.closing ?? {}
+    const { closing, closesAt } = one?.value ?? {}
+    const { requestedAt, waiting } = closing ?? {}
     expect(Date.parse(closesAt) - Date.parse(requestedAt)).toBe(7 * day * 1000)
     expect(waiting).toBe(false)
     expect((await ask()).envelope.code).toBe('wrongState')
@@ -107,6 +109,8 @@ describe.each(testEngines)('closing an account, on $name', (engine) => {
     await closeDueAccounts(games.platform)
     await closeDueAccounts(games.platform)
     expect(await read()).toMatchObject({ blockers: [{ kind: 'openDispute' }], closing: { waiting: true } })
+    const { rows: actions } = (await games.call('pendingActions', {}, { as })).value
+    expect(actions[0]).toMatchObject({ kind: 'accountClosing', until: null })
     expect(await titles()).toHaveLength(4)
     await sql`UPDATE complaint_case SET state = 'closed', deadline_at = null WHERE id = 'late'`.execute(
       games.platform.db,
@@ -123,6 +127,18 @@ describe.each(testEngines)('closing an account, on $name', (engine) => {
     expect((await signIn('Wrong-Horse-7')).envelope.code).toBe('wrongCredentials')
     const [entry] = await rows('audit_entry', sql`action = 'accountClosed' AND target = ${memberId}`)
     expect(entry).toMatchObject({ role: 'system', outcome: 'ok' })
+  })
+
+  test('an operator cannot reopen it by unblocking it', async () => {
+    const operator = openOperator(games.platform)
+    const unblock = (id: string) =>
+      operator.call('unblockMember', { params: { id } }, { as: 'members' }).finally(operator.close)
+    expect(await unblock(memberId)).toMatchObject({
+      status: 409,
+      code: 'wrongState',
+      params: { state: 'closed' },
+    })
+    expect(await rows('member', sql`id = ${memberId}`)).toMatchObject([{ may_enter: false }])
   })
 
   test('a self-exclusion outlives it: the contacts stay, and stay taken, until it has ended', async () => {
@@ -148,6 +164,25 @@ describe.each(testEngines)('closing an account, on $name', (engine) => {
       VALUES ('old', ${memberId}, 'local-bank', 10000, 'expired', 'old', 'Closer Sok', now())`.execute(
       games.platform.db,
     )
+    await sql`INSERT INTO chat_conversation (id, member_id, partner, created_at)
+      VALUES ('conversation', ${memberId}, 'room', now())`.execute(games.platform.db)
+    await sql`INSERT INTO chat_message (conversation_id, id, sequence, author, sender_id, name, text, hidden, at)
+      VALUES ('room', 'in-room', 1, 'member', 'conversation', 'Closer Sok', 'Closer Sok won', false, now())`.execute(
+      games.platform.db,
+    )
+    await sql`INSERT INTO sub_user (id, agent_id, account, account_key, account_look, permission, password_hash,
+        must_change_password, created_at)
+      VALUES ('clerk', ${memberId}, 'Closer Sok', 'closer sok', 'closer sok', 'view', '', false, now())`.execute(
+      games.platform.db,
+    )
+    for (const owner of [memberId, 'clerk']) {
+      await sql`INSERT INTO authenticator (owner_id, secret_sealed, created_at) VALUES (${owner}, 'sealed', now())`.execute(
+        games.platform.db,
+      )
+      await sql`INSERT INTO recovery_code (owner_id, code_mark) VALUES (${owner}, 'digest')`.execute(
+        games.platform.db,
+      )
+    }
     games.advance(4 * day)
     await eraseDueAccounts(games.platform)
     await keepHouse(games.platform.database, games.platform.now())
@@ -165,6 +200,8 @@ describe.each(testEngines)('closing an account, on $name', (engine) => {
       )
       expect(text, name).not.toMatch(/Closer Sok|closer01|closer@example/i)
     }
+    const ofErased = sql`owner_id IN (${memberId}, 'clerk')`
+    for (const table of ['authenticator', 'recovery_code']) expect(await rows(table, ofErased)).toEqual([])
     expect(await rows('deposit', sql`id = 'old'`)).toMatchObject([{ amount: 10_000n, payer_name: '' }])
     const { findings } = await verifyDatabase(games.platform.database, games.settings)
     expect(findings).toEqual({ ledger: [], bills: [], figures: [], days: [] })

@@ -56,6 +56,14 @@ describe.each(testEngines)('wallets that vendors keep, on $name', (engine) => {
     expect(await funds()).toMatchObject({ total: before.total, inTransit: '0.00' })
   })
 
+  test('what is less than a transfer comes back, too', async () => {
+    expect((await move('0.99')).envelope).toMatchObject({ code: 'amountOutOfRange', params: { min: '1.00' } })
+    const before = await funds()
+    await ended((await move('1.00')).value.id)
+    for (const amount of ['0.50', '0.50']) await ended((await move(amount, true)).value.id)
+    expect(await funds()).toEqual({ ...before, asOf: expect.any(String) })
+  })
+
   test('I10 a vendor that stays silent is asked until it speaks, and only then is it known', async () => {
     const before = await funds()
     const silence = (silent: boolean) => games.call('sandboxVendor', { body: { vassalage: vendor, silent } })

@@ -37,7 +37,11 @@ export function ActionText({ action }: { action: PendingAction }) {
       return <Trans>Customer service has answered your request {number}.</Trans>
     }
     case 'accountClosing':
-      return <Trans>Your account closes on {until}. You can keep it until then.</Trans>
+      return until ? (
+        <Trans>Your account closes on {until}. You can keep it until then.</Trans>
+      ) : (
+        <Trans>Your account closes once everything is settled. You can keep it until then.</Trans>
+      )
     case 'balanceFrozen': {
       const amount = <Amount value={action.amount} currency={currency} />
       return <Trans>Your balance is frozen because of overdue dividends. {amount} is due.</Trans>

@@ -18,7 +18,7 @@ const closureBlockers = [
   /** Accounts below the agent that are not closed. */
   'downline',
   'contracts',
-  /** Bills that the agent has to pay, or has not been paid. */
+  /** Bills that the agent has to pay, or may still be paid in time. */
   'unpaidBills',
 ] as const
 
@@ -27,16 +27,20 @@ export type ClosureBlocker = (typeof closureBlockers)[number]
 const closureValue = z.object({
   /** Empty where the account can be closed. */
   blockers: z.array(z.object({ kind: z.enum(closureBlockers), amount: z.nullable(amount) })),
+  /**
+   * A balance below the smallest withdrawal. It does not stand against the request: once the closing is requested, all of it can
+   * be withdrawn. Null where there is none, and once the closing is requested.
+   */
+  remainder: z.nullable(amount),
   closing: z.nullable(
     z.object({
       requestedAt: instant,
-      closesAt: instant,
-      /** The time is over, and `blockers` keep the account open until they are settled. */
+      /** `closesAt` is over, and `blockers` keep the account open until they are settled. */
       waiting: z.boolean(),
     }),
   ),
-  /** Days from the request until the account closes, in which the member may keep it. */
-  coolOffDays: z.int(),
+  /** When the account closes, until when the member may keep it: by this closing, or by one that is requested now. */
+  closesAt: instant,
   /** When the personal data is erased: of this closing, or of one that is requested now. */
   erasedAt: instant,
 })

@@ -45,7 +45,7 @@ const pendingAction = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('bonusOfferEnding'), ...bonusFields }),
   /** A claimed bonus ends soon. */
   z.object({ kind: z.literal('bonusEnding'), ...bonusFields }),
-  /** The account closes at `until`, unless the member keeps it. */
+  /** The account closes at `until`, unless the member keeps it; null where that is over, and something has to be settled first. */
   z.object({ kind: z.literal('accountClosing'), ...common }),
   /** The agent's balance is frozen until dividends are paid; `amount` is what is owed on them. */
   z.object({ kind: z.literal('balanceFrozen'), ...common, amount }),

@@ -18,7 +18,7 @@ const nameOf = (other: 'transfer.from_member_id' | 'transfer.to_member_id') =>
 export const moneyTables = [
   held('account', {
     file: 'balances',
-    ...{ of: ownAccount, key: ['id'] },
+    ...{ of: ownAccount, key: ['owner_id', 'id'] },
     shown: ['id', 'kind', 'currency', 'frozen', 'frozen_by_operator', 'frozen_for_dividend', 'opened_at'],
     money: ['balance'],
     withheld: { internal: ['owner_id', 'posting_count'] },
@@ -31,7 +31,7 @@ export const moneyTables = [
   }),
   held('posting', {
     file: 'ledger-postings',
-    ...{ of: ofOwnAccount, key: ['account_id', 'position'] },
+    ...{ of: ofOwnAccount, key: ['owner_id', 'account_id', 'position'] },
     shown: ['journal_id', 'account_id', 'position'],
     money: ['amount', 'balance_after'],
     // The journal of a transfer is its sender's.

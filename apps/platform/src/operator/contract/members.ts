@@ -44,7 +44,8 @@ export const unblockMember = defineOperatorCall({
   ...change,
   id: 'unblockMember',
   path: `${path}/unblock`,
-  summary: 'Lets a blocked account sign in again.',
+  summary: 'Lets a blocked account sign in again. An account that its owner closed stays closed.',
+  errors: ['wrongState'],
 })
 
 export const freezeMember = defineOperatorCall({

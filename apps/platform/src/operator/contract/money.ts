@@ -66,7 +66,7 @@ export const reviewWithdrawal = defineOperatorCall({
   method: 'GET',
   path: '/operator/withdrawals/{id}/review',
   summary:
-    'What a decision on a withdrawal needs: the whole account number, and pictures of the identity document, whose addresses are good for an hour. Reading it is in the audit log.',
+    'What a decision on a withdrawal needs: the whole account number, and pictures of the identity document, whose addresses are good for an hour. Reading it is in the audit log. Refused once the account is erased.',
   roles: ['money'],
   changes: 'money',
   params: z.strictObject({ id }),
@@ -75,6 +75,7 @@ export const reviewWithdrawal = defineOperatorCall({
     accountNumber: z.string(),
     documents: z.array(z.string()),
   }),
+  errors: ['wrongState'],
 })
 
 export const decideWithdrawal = defineOperatorCall({

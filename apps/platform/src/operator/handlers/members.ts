@@ -1,3 +1,4 @@
+import { closureInForce } from '../../closure/inForce.ts'
 import type { Unit } from '../../database/index.ts'
 import type { Db } from '../../http/implement.ts'
 import { Refusal } from '../../http/refusal.ts'
@@ -48,6 +49,9 @@ type Change = [
 const setMayEnter = async ([{ params }, context]: Change, mayEnter: boolean) => {
   const { db, unit, platform } = context
   const member = await named(context, params.id)
+  await db.selectFrom('member').select('id').where('id', '=', member.id).forNoKeyUpdate().execute()
+  if (mayEnter && (await closureInForce(db, member.id))?.closed_at)
+    throw new Refusal('wrongState', { params: { state: 'closed' } })
   await db.updateTable('member').set({ may_enter: mayEnter }).where('id', '=', member.id).execute()
   const ending = { db, unit, platform, now: platform.now }
   if (!mayEnter) await endAndTell(ending, { memberId: member.id, except: '' }, 'signedOut')

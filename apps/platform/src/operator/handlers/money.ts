@@ -76,6 +76,8 @@ export const moneyOperations: readonly Operation[] = [
   implement(calls.reviewWithdrawal, async ({ params }, { platform, db, name }) => {
     const row = await withMember(db).where('withdrawal.id', '=', params.id).executeTakeFirst()
     if (!row) throw new Refusal('notFound')
+    // What is needed to decide was erased with the account; the withdrawal ended long before.
+    if (row.account_number_sealed === '') throw new Refusal('wrongState', { params: { state: 'erased' } })
     name({ target: row.id })
     return {
       withdrawal: shown(row),

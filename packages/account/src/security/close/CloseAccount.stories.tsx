@@ -8,7 +8,7 @@ import { fieldNamed, press } from '../../testing/actions.ts'
 import { SecurityScreen } from '../SecurityScreen.tsx'
 import { securityAnswers } from '../testing/fixtures.ts'
 import type { Closure } from './closure.ts'
-import { blocked, closing, open, waiting } from './testing/fixtures.ts'
+import { blocked, closing, open, remainder, unsettled, waiting } from './testing/fixtures.ts'
 
 let current: () => Closure | ApiError | 'never' = () => open
 const requested = fn((_input: { body?: unknown }) => {
@@ -85,6 +85,17 @@ export const Blocked: Story = {
   },
 }
 
+/** A balance below the smallest withdrawal does not stand against it. */
+export const Remainder: Story = {
+  beforeEach: () => {
+    current = () => remainder
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText(/Once you confirm, you can withdraw all of it/)
+    await fieldNamed(canvasElement, 'reason')
+  },
+}
+
 /** The account is kept, and can be closed again. */
 export const Kept: Story = {
   beforeEach: () => {
@@ -104,7 +115,20 @@ export const Waiting: Story = {
     current = () => waiting
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('Your account stays open until this is settled')
+    await canvas.findByText(/^Your account closes once everything is settled/)
+    canvas.getByRole('link', { name: 'Wait until your open bets are settled.' })
+    await expect(canvas.queryByText(/^Your account closes on\b/)).toBeNull()
+  },
+}
+
+/** What still has to be settled is shown while the cool-off runs, beside the day on which the account closes. */
+export const Unsettled: Story = {
+  beforeEach: () => {
+    current = () => unsettled
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Your account closes on\b/)).toHaveTextContent('2026')
+    canvas.getByText('Your account stays open until this is settled')
     canvas.getByRole('link', { name: 'Wait until your open bets are settled.' })
   },
 }

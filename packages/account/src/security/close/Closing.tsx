@@ -28,9 +28,13 @@ export function Closing({ closure, closing, onKept }: ClosingProps) {
         tone="caution"
         announce="polite"
         title={
-          <Trans>
-            Your account closes on <DateTime value={closing.closesAt} show="date" />
-          </Trans>
+          closing.waiting ? (
+            t`Your account closes once everything is settled. You can keep it until then.`
+          ) : (
+            <Trans>
+              Your account closes on <DateTime value={closure.closesAt} show="date" />
+            </Trans>
+          )
         }
       >
         {t`Until then you can’t deposit, bet or claim rewards. You can still withdraw.`}

@@ -1,8 +1,9 @@
 import { requestClosure } from '@baize/api/calls'
 import { Form, moreKinds } from '@baize/forms'
 import { useExplain } from '@baize/site'
-import { Alert, Card, confirm, Stack } from '@baize/ui'
-import { useLingui } from '@lingui/react/macro'
+import { Alert, Amount, Card, confirm, Stack } from '@baize/ui'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useCurrency } from '../../funds/useCurrency.ts'
 import { Blockers } from './Blockers.tsx'
 import type { Closure } from './closure.ts'
 import { useClosureCall } from './useClosureCall.ts'
@@ -23,9 +24,23 @@ export function RequestClosing({ closure, onRequested }: RequestClosingProps) {
           <Blockers blockers={closure.blockers} />
         </Alert>
       )}
+      {closure.remainder !== null && <Remainder amount={closure.remainder} />}
       <WhatHappens closure={closure} />
       {closure.blockers.length === 0 && <RequestForm onRequested={onRequested} />}
     </Stack>
+  )
+}
+
+/** What is left is below the smallest withdrawal, which is lifted with the request. */
+function Remainder({ amount }: { amount: string }) {
+  const currency = useCurrency()
+  return (
+    <Alert>
+      <Trans comment="before an account is closed: the balance is less than the smallest withdrawal">
+        Your balance of <Amount value={amount} currency={currency} /> is below the minimum withdrawal. Once
+        you confirm, you can withdraw all of it.
+      </Trans>
+    </Alert>
   )
 }
 

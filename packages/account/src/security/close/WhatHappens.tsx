@@ -1,4 +1,3 @@
-import { usePlatform } from '@baize/site'
 import { Card, DateTime, Heading, Stack } from '@baize/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import * as css from '../Security.css.ts'
@@ -7,9 +6,7 @@ import type { Closure } from './closure.ts'
 /** What closing does, and what is kept for how long. */
 export function WhatHappens({ closure }: { closure: Closure }) {
   const { t } = useLingui()
-  const { client } = usePlatform()
-  const { coolOffDays, erasedAt } = closure
-  const closesAt = client.now().getTime() + coolOffDays * 86_400_000
+  const { closesAt, erasedAt } = closure
   return (
     <Card as="section">
       <Stack space="sm">

@@ -1,5 +1,5 @@
 import type { Call, CallDefinition, CallValue } from '@baize/api'
-import { accountClosure, pendingActions } from '@baize/api/calls'
+import { accountClosure, pendingActions, withdrawalOptions } from '@baize/api/calls'
 import { type CallOptions, callKey, useCall } from '@baize/site'
 import { useQueryClient } from '@tanstack/react-query'
 
@@ -11,7 +11,8 @@ export function useClosureCall<Definition extends CallDefinition>(
   const queries = useQueryClient()
   return useCall(definition, {
     ...options,
-    invalidates: [pendingActions],
+    // While the account is to be closed, the smallest withdrawal may be less.
+    invalidates: [pendingActions, withdrawalOptions],
     onSuccess: (next: CallValue<Definition>, ...rest) => {
       queries.setQueryData(callKey(accountClosure), next)
       return onSuccess?.(next, ...rest)

@@ -2,8 +2,9 @@ import type { Closure } from '../closure.ts'
 
 export const open: Closure = {
   blockers: [],
+  remainder: null,
   closing: null,
-  coolOffDays: 7,
+  closesAt: '2026-12-03T03:00:00Z',
   erasedAt: '2031-12-03T03:00:00Z',
 }
 
@@ -23,14 +24,21 @@ export const blocked: Closure = {
   ],
 }
 
+/** Less than the smallest withdrawal is left. */
+export const remainder: Closure = { ...open, remainder: '20000.00' }
+
 export const closing: Closure = {
   ...open,
-  closing: { requestedAt: '2026-11-26T03:00:00Z', closesAt: '2026-12-03T03:00:00Z', waiting: false },
+  closing: { requestedAt: '2026-11-26T03:00:00Z', waiting: false },
 }
 
 /** The time is over, and a bet keeps the account open. */
 export const waiting: Closure = {
   ...closing,
   blockers: [{ kind: 'openBets', amount: null }],
-  closing: { requestedAt: '2026-11-10T03:00:00Z', closesAt: '2026-11-17T03:00:00Z', waiting: true },
+  closing: { requestedAt: '2026-11-10T03:00:00Z', waiting: true },
+  closesAt: '2026-11-17T03:00:00Z',
 }
+
+/** The cool-off runs, and a bet is not settled yet. */
+export const unsettled: Closure = { ...closing, blockers: [{ kind: 'openBets', amount: null }] }

@@ -2,4 +2,4 @@
 import type { Calls } from '../../../contract/index.ts'
 import type { Call } from '../../call.ts'
 
-export const requestClosure: Call<Calls['requestClosure']> = {"id":"requestClosure","method":"POST","path":"/wps/member/closure","idempotent":true,"shape":{"blockers":["array",{"kind":["one","balance","vendorBalance","openDeposit","openWithdrawal","openBets","runningBonus","openDispute","downline","contracts","unpaidBills"],"amount":["null","m"]}],"closing":["null",{"requestedAt":"s","closesAt":"s","waiting":"b"}],"coolOffDays":"i","erasedAt":"s"}}
+export const requestClosure: Call<Calls['requestClosure']> = {"id":"requestClosure","method":"POST","path":"/wps/member/closure","idempotent":true,"shape":{"blockers":["array",{"kind":["one","balance","vendorBalance","openDeposit","openWithdrawal","openBets","runningBonus","openDispute","downline","contracts","unpaidBills"],"amount":["null","m"]}],"remainder":["null","m"],"closing":["null",{"requestedAt":"s","waiting":"b"}],"closesAt":"s","erasedAt":"s"}}
