@@ -312,7 +312,13 @@ const confirmPassword = defineCall({
   encrypted: true,
   body: z.strictObject({ password: z.optional(typed(128)), verificationCode: z.optional(code) }),
   value: done,
-  errors: ['decryptionFailed', 'replayedRequest', 'wrongCredentials', 'verificationWrong', 'passwordRequired'],
+  errors: [
+    'decryptionFailed',
+    'replayedRequest',
+    'wrongCredentials',
+    'verificationWrong',
+    'passwordRequired',
+  ],
 })
 
 export const eventTicket = defineCall({
