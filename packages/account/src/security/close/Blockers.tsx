@@ -56,7 +56,7 @@ function BlockerText({ blocker }: { blocker: Blocker }) {
     case 'openBets':
       return <Trans context="before an account is closed">Wait until your open bets are settled.</Trans>
     case 'runningBonus':
-      return <Trans context="before an account is closed">Finish or cancel your bonus.</Trans>
+      return <Trans context="before an account is closed">Finish or forfeit your bonus.</Trans>
     case 'openDispute':
       return (
         <Trans context="before an account is closed">Wait until your request or dispute is resolved.</Trans>
