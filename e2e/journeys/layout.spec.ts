@@ -135,6 +135,11 @@ async function sweep(
 async function look(page: Page, site: Site, places: readonly Place[]): Promise<string[]> {
   const wrong: string[] = []
   const complaints = complaintsOf(page)
+  // No form was filled in: none may stop the next navigation.
+  page.on('dialog', (dialog) => {
+    complaints.push(`dialog: ${dialog.type()} ${dialog.message()}`)
+    return dialog.accept()
+  })
   const sent = sentTo(page)
   await offerPseudo(page, site)
   await page.addInitScript(() =>

@@ -24,7 +24,12 @@ export async function speak(page: Page, tag: string): Promise<void> {
           const found = find()
           if (found) return found
         }
-        throw new Error(`no ${what} in 30 seconds`)
+        const menus = [...document.querySelectorAll('[aria-haspopup]')].map(
+          (each) => `${each.ariaLabel ?? each.textContent} ${each.ariaExpanded ?? 'closed'}`,
+        )
+        throw new Error(
+          `no ${what} in 30 seconds at ${location.pathname} in ${root.lang}; ${menus.join(', ')}`,
+        )
       }
       const root = document.documentElement
       if (root.lang === tag) return
