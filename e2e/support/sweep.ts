@@ -41,10 +41,13 @@ export async function speak(page: Page, tag: string): Promise<void> {
       // Where the menu beside a page is icons alone, the list is in the whole menu.
       const inMenu = !document.querySelector(list)
       if (inMenu) menu?.click()
-      const open = await until(list, () => document.querySelector<HTMLButtonElement>(list))
-      open.click()
       const item = `[role=menuitemradio][lang="${tag}"]`
-      const choice = await until(item, () => document.querySelector<HTMLElement>(item))
+      // A page that has just got another width may still put its list elsewhere, and an open one closes with its button.
+      const choice = await until(item, () => {
+        const open = document.querySelector<HTMLButtonElement>(list)
+        if (open?.ariaExpanded === 'false') open.click()
+        return document.querySelector<HTMLElement>(item)
+      })
       choice.click()
       await until(`page in ${tag}`, () => root.lang === tag)
       if (inMenu) {
