@@ -44,6 +44,10 @@ const tasks = {
     'checks a database, such as a restored copy: the ledger and what follows from it',
     () => command(houseNode, ['apps/platform/src/verify/main.ts', ...rest]),
   ],
+  'db:reseal': [
+    'seals the database under another PLATFORM_SECRET: set PLATFORM_SECRET_NEXT beside it',
+    () => command(houseNode, ['apps/platform/src/encryption/main.ts', ...rest]),
+  ],
   'audit:export': [
     'writes the audit log of a period: npm run audit:export -- --from 2026-11-01 --to 2026-12-01 --format csv',
     () => command(houseNode, ['apps/platform/src/audit/main.ts', ...rest]),

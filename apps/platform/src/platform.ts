@@ -1,8 +1,9 @@
 import { type Clock, machineClock } from './clock/clock.ts'
 import type { Counterparts } from './counterparts.ts'
 import { type Database, openDatabase } from './database/index.ts'
+import { openSecrets } from './encryption/dataSecret.ts'
 import { type KeyRing, makeKeyRing } from './encryption/keys.ts'
-import { randomToken, type Secrets, secretsFrom } from './encryption/secrets.ts'
+import type { Secrets } from './encryption/secrets.ts'
 import type { Extensions } from './extensions.ts'
 import { logFault } from './http/failure.ts'
 import type { Db } from './http/implement.ts'
@@ -55,7 +56,7 @@ export async function makePlatform(
   const { db } = database
   const clock = (await extensions.openClock?.(database, base)) ?? machineClock(base)
   const { now } = clock
-  const secrets = secretsFrom(settings.secret ?? (await keptSecret(db)))
+  const secrets = await openSecrets(db, settings.secret)
   const keys = makeKeyRing(db, secrets)
   await keys.rotate(now())
   const storage = await watchStorage(writtenFolders(settings), (hasRoom, folder) =>
@@ -103,18 +104,3 @@ export const openPlatformDatabase = (settings: Settings): Promise<Database> =>
         }
       : { folder: settings.dataFolder, batch: settings.databaseBatch },
   )
-
-/** Without a secret of the operator's, one is made at the first start and kept in the database. */
-async function keptSecret(db: Db): Promise<string> {
-  await db
-    .insertInto('platform_secret')
-    .values({ name: 'platform', value: randomToken() })
-    .onConflict((conflict) => conflict.column('name').doNothing())
-    .execute()
-  const kept = await db
-    .selectFrom('platform_secret')
-    .select('value')
-    .where('name', '=', 'platform')
-    .executeTakeFirstOrThrow()
-  return kept.value
-}

@@ -4,7 +4,7 @@ import { isLoopback } from './system/address.ts'
 
 type Env = Readonly<Record<string, string | undefined>>
 
-const minSecretLength = 32
+export const minSecretLength = 32
 /** Of `deploy/platform.env.example`. */
 const examplePassword = 'change-me'
 

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type CallDefinition, calls, type Envelope } from '@baize/api/contract'
-import { secretsFrom } from '@baize/platform/encryption/secrets.ts'
 import type { CallId } from '@baize/platform/http/implement.ts'
-import { signedHeaders, vendorKey } from '@baize/platform/http/signature.ts'
+import { signedHeaders } from '@baize/platform/http/signature.ts'
 import { CompactEncrypt, importJWK, type JWK } from 'jose'
 import { demoAccounts } from '../src/seed/accounts.ts'
 import { type Intent, isSeamless } from './intents.ts'
@@ -41,6 +40,7 @@ export class Clients {
   address = ''
   readonly people = new Map<string, Person>()
   #key: JWK & { kid: string } = { kid: '' }
+  readonly #vendorKeys = new Map<string, string>()
 
   async call(id: CallId, body?: object, { as, site, key, vendor, query }: Options = {}): Promise<Answer> {
     const { method, path, encrypted }: CallDefinition = calls[id]
@@ -55,7 +55,7 @@ export class Clients {
         ...(key ? { 'idempotency-key': key } : {}),
         ...(vendor
           ? signedHeaders(
-              { code: vendor, key: vendorKey(secretsFrom(secret), vendor) },
+              { code: vendor, key: await this.#vendorKey(vendor) },
               { method, path, body: sent ?? '' },
               new Date(),
             )
@@ -68,6 +68,16 @@ export class Clients {
     const cookie = (response.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
     const { status } = response
     return { status, text, cookie, value: envelope.success ? envelope.value : undefined }
+  }
+
+  async #vendorKey(vendor: string): Promise<string> {
+    const known = this.#vendorKeys.get(vendor)
+    if (known !== undefined) return known
+    const answer = await fetch(`${this.address}/sandbox/vendor-key?${new URLSearchParams({ vendor })}`)
+    if (!answer.ok) throw new Error(`no key of the vendor ${vendor}: ${answer.status}`)
+    const key = await answer.text()
+    this.#vendorKeys.set(vendor, key)
+    return key
   }
 
   /** A body fitted for an encrypted call, to be sent more than once. */

@@ -1,3 +1,4 @@
+import { vendorKey } from '@baize/platform/http/signature.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestPlatform, type TestPlatform } from '../tests/http/testing.ts'
 import { picturePath } from './games/art/address.ts'
@@ -85,8 +86,17 @@ describe('the sandbox’s pages', () => {
     '/sandbox/art/symbol-constructor.svg',
     '/sandbox/art/banner-toString.svg',
     '/sandbox/games/__proto__',
+    '/sandbox/vendor-key',
+    '/sandbox/vendor-key?vendor=NOBODY',
     '/sandbox/nothing',
   ])('%s is not there', async (path) => expect((await get(path)).status).toBe(404))
+
+  test('a vendor of your own reads its key, which no other site may', async () => {
+    const { text, headers } = await get('/sandbox/vendor-key?vendor=EMR')
+    expect(text).toBe(vendorKey(platform.platform.secrets, 'EMR'))
+    expect(headers.get('access-control-allow-origin')).toBeNull()
+    expect(headers.get('cache-control')).toBe('no-store')
+  })
 
   test('images may be shown by the sites', async () => {
     const first = findGame('1001')

@@ -1,8 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { chatIsOn } from '@baize/platform/chat/sessions.ts'
 import { sha256 } from '@baize/platform/encryption/secrets.ts'
+import { findVendor } from '@baize/platform/games/catalogue.ts'
 import type { Fetch } from '@baize/platform/hosting/site.ts'
 import { type ServingFiles, staticFiles } from '@baize/platform/hosting/static-files.ts'
+import { currentVendorKey } from '@baize/platform/http/signature.ts'
 import type { Platform } from '@baize/platform/platform.ts'
 import { Hono } from 'hono'
 import { etag } from 'hono/etag'
@@ -69,6 +71,7 @@ export function sandboxPages(platform: Platform): Fetch {
     if (pathname === '/sandbox' || pathname === '/sandbox/')
       return html(await panelDocument(platform), "'none'")
     if (pathname === '/sandbox/chat') return chatPage(searchParams)
+    if (pathname === '/sandbox/vendor-key') return keyOfVendor(platform, searchParams.get('vendor') ?? '')
     const [, kind, name = ''] = /^\/sandbox\/(games|art|pages)\/([\w.-]{1,64})$/.exec(pathname) ?? []
     if (kind === 'games') return gamePage(name, searchParams)
     if (kind === 'pages' && /\.(?:js|css)$/.test(name)) return files.fetch(request)
@@ -76,6 +79,17 @@ export function sandboxPages(platform: Platform): Fetch {
     return notFound()
   }
 }
+
+/** What a vendor signs with, for a vendor of your own: here it can only mint play money. */
+const keyOfVendor = ({ secrets }: Platform, vendor: string): Response =>
+  findVendor(vendor)
+    ? new Response(currentVendorKey(secrets, vendor), {
+        headers: {
+          ...{ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+          'x-content-type-options': 'nosniff',
+        },
+      })
+    : notFound()
 
 /** Images contain no secret and run no script; the sites show them from their own origins. */
 function picture(name: string, query: URLSearchParams): Response {

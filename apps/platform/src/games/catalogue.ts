@@ -33,6 +33,8 @@ interface Vendor {
   readonly mark: string
   /** Its games refuse to be framed, as some vendors' do: they open in a window of their own. */
   readonly ownWindow: boolean
+  /** The version of the key that it signs with. */
+  readonly keyVersion: number
 }
 
 interface Catalogue {
@@ -61,8 +63,8 @@ export function setCatalogue({ games, vendors }: WrittenCatalogue): void {
       ...game,
       ...(draws ? { draws: { period: draws.everySeconds, offset: draws.offsetSeconds } } : {}),
     })),
-    vendors: Object.entries(vendors ?? {}).map(([code, { name = null, mark, ownWindow }]) => ({
-      ...{ code, names: name, mark, ownWindow },
+    vendors: Object.entries(vendors ?? {}).map(([code, { name = null, mark, ownWindow, keyVersion }]) => ({
+      ...{ code, names: name, mark, ownWindow, keyVersion },
     })),
   }
 }

@@ -1,12 +1,21 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Secrets } from '../encryption/secrets.ts'
+import { findVendor } from '../games/catalogue.ts'
 import type { Gateway } from '../gateways/gateway.ts'
 import type { Platform } from '../platform.ts'
 import type { Settings } from '../settings.ts'
 import { Refusal } from './refusal.ts'
 
-/** The key that a vendor signs with; given to the vendor when the integration is set up. */
-export const vendorKey = (secrets: Secrets, vendor: string): string => secrets.mark('vendor-key', vendor)
+/**
+ * The key that a vendor signs with; given to the vendor when the integration is set up. Its version is in the vendor's content
+ * (`keyVersion`): another one is another key.
+ */
+export const vendorKey = (secrets: Secrets, vendor: string, version = 1): string =>
+  secrets.mark('vendor-key', version === 1 ? vendor : `${vendor}:${version}`)
+
+/** The key of the version that is in use. */
+export const currentVendorKey = (secrets: Secrets, vendor: string): string =>
+  vendorKey(secrets, vendor, findVendor(vendor)?.keyVersion)
 
 /** Hex HMAC-SHA256 of a text or a body. */
 export const signBody = (key: string, body: string | Uint8Array): string =>
@@ -53,7 +62,7 @@ const gatewayOf = ({ payoutGateway, depositGateway }: Settings, party: string): 
 }
 
 const keyOf = ({ secrets, settings }: Pick<Platform, 'secrets' | 'settings'>, party: string): string =>
-  gatewayOf(settings, party)?.secret ?? vendorKey(secrets, party)
+  gatewayOf(settings, party)?.secret ?? currentVendorKey(secrets, party)
 
 /** Milliseconds that a vendor's clock may be off. */
 const window = 5 * 60_000

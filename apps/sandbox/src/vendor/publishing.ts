@@ -1,5 +1,5 @@
 import type { CallId } from '@baize/platform/http/implement.ts'
-import { signedHeaders, vendorKey } from '@baize/platform/http/signature.ts'
+import { currentVendorKey, signedHeaders } from '@baize/platform/http/signature.ts'
 import type { Platform } from '@baize/platform/platform.ts'
 import { drawsOfVendor, fixturesOf, lotteryVendors, publishers } from './fixtures.ts'
 
@@ -32,7 +32,7 @@ async function post(platform: Platform, vendor: string, path: string, body: obje
       headers: {
         'content-type': 'application/json',
         ...signedHeaders(
-          { code: vendor, key: vendorKey(platform.secrets, vendor) },
+          { code: vendor, key: currentVendorKey(platform.secrets, vendor) },
           { method: 'POST', path, body: text },
           platform.now(),
         ),

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Envelope, type ErrorCode, errorStatus } from '@baize/api/contract'
 import { newId } from '@baize/platform/database/index.ts'
-import { signedHeaders, vendorKey } from '@baize/platform/http/signature.ts'
+import { currentVendorKey, signedHeaders } from '@baize/platform/http/signature.ts'
 import type { Platform } from '@baize/platform/platform.ts'
 
 /** The platform's final response. No response at all is `unknown`: it may have happened, or not. */
@@ -52,7 +52,7 @@ async function post(
       headers: {
         'content-type': 'application/json',
         ...signedHeaders(
-          { code: vassalage, key: vendorKey(platform.secrets, vassalage) },
+          { code: vassalage, key: currentVendorKey(platform.secrets, vassalage) },
           { method: 'POST', path: url.pathname, body: text },
           platform.now(),
         ),

@@ -4,7 +4,7 @@ import type { Extensions } from '@baize/platform/extensions.ts'
 import { makeApi } from '@baize/platform/http/api.ts'
 import { handlers, preparations, startWork } from '@baize/platform/http/handlers.ts'
 import type { CallId, Handlers, Site } from '@baize/platform/http/implement.ts'
-import { signedHeaders, vendorKey } from '@baize/platform/http/signature.ts'
+import { currentVendorKey, signedHeaders } from '@baize/platform/http/signature.ts'
 import { makePlatform, type Platform } from '@baize/platform/platform.ts'
 import type { Settings } from '@baize/platform/settings.ts'
 import { CompactEncrypt, importJWK } from 'jose'
@@ -174,7 +174,7 @@ export async function startTestPlatform(options: TestOptions = {}): Promise<Test
         ...(keyed ? { 'idempotency-key': options.key ?? testKey() } : {}),
         ...(options.vendor
           ? signedHeaders(
-              { code: options.vendor, key: vendorKey(platform.secrets, options.vendor) },
+              { code: options.vendor, key: currentVendorKey(platform.secrets, options.vendor) },
               { method: definition.method, path, body: body ?? '' },
               platform.now(),
             )

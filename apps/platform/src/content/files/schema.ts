@@ -148,6 +148,8 @@ const vendor = z.strictObject({
   mark: picture,
   /** Its games cannot be framed: they open in a window of their own. */
   ownWindow: z.boolean().default(false),
+  /** Which of its keys the vendor signs with (`npm run operator -- vendor-key`). */
+  keyVersion: z.int().min(1).max(1_000_000).default(1),
   underMaintenance: z.boolean().default(false),
 })
 
