@@ -23,7 +23,7 @@ describe.each(testEngines)('a vendor’s key, on $name', (engine) => {
     await games?.close()
   })
 
-  /** Asks for the balance of a play session, signed with a version of the key. */
+  /** Reads the balance of a play session, signed with a version of the key. */
   async function signedWith(version: number, playSession: string): Promise<string> {
     const { platform } = games
     const [path, body] = ['/seamless/balance', JSON.stringify({ requestId: newRound(), playSession })]
