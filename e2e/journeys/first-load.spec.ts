@@ -37,11 +37,11 @@ async function pageIn(browser: Browser, locale: string): Promise<Page> {
 }
 
 for (const { what, site, budget } of [
-  // 135 is the reach, which English has (133.3); Khmer has 2.3 kB more of words and tables.
   // 135 is the reach, which English has; Khmer has some 2.5 kB more of words and tables.
   { what: 'the member home', site: 'member', budget: 136.7 },
-  // 110 is the reach; what the libraries that forms, calls and state stand on cost is in docs/decisions/0060.
-  { what: "the agent site's sign-in", site: 'agent', budget: 132.6 },
+  // 110 is the reach; what the libraries that forms, calls and state stand on cost is in docs/decisions/0060. Two tenths
+  // are for the names of chunks: one and the same code was 132.5 in one build and 132.6 in the next.
+  { what: "the agent site's sign-in", site: 'agent', budget: 132.8 },
 ] as const) {
   for (const language of ['km', 'en']) {
     test(`${what} loads at most ${budget} kB of JavaScript, in ${language}`, async ({ browser }) => {
@@ -75,7 +75,7 @@ for (const language of ['km', 'en']) {
   // A form is as heavy as all of the frame, and the overview has none: its code and its words come with another screen.
   // A third of this are the layers of Radix, which are loaded once the page was touched; 4 kB are rows that are selected and
   // columns that are resized, in the table of the overview; half a one is what knows when the session ends.
-  test(`the agents' overview loads at most 110.6 kB more than the sign-in page, in ${language}`, async ({
+  test(`the agents' overview loads at most 110.8 kB more than the sign-in page, in ${language}`, async ({
     browser,
   }) => {
     const page = await pageIn(browser, language)
@@ -96,7 +96,7 @@ for (const language of ['km', 'en']) {
     await page.waitForLoadState('networkidle')
     // What seals the password belongs to the sign-in.
     const more = (await Promise.all(scripts)).filter(({ file }) => !atDoor.has(file) && !/encrypt/.test(file))
-    expectWithin(more, 110.6)
+    expectWithin(more, 110.8)
     expect(more.filter(({ file }) => /Form-/.test(file))).toEqual([])
     await page.context().close()
   })
