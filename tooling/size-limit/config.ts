@@ -5,8 +5,8 @@ import { firstLoad } from './firstLoad.ts'
 
 const config: SizeLimitConfig = [
   { name: 'member home', path: firstLoad(builtFolders.SITE_MEMBER_DIST), limit: '119.2 kB' },
-  // 110 is the reach: see docs/decisions/0060.
-  { name: 'agent sign-in', path: firstLoad(builtFolders.SITE_AGENT_DIST), limit: '126 kB' },
+  // 110 is the reach: see docs/decisions/0060. Hashes in the names of chunks move it by up to 0.2 kB without a change of code.
+  { name: 'agent sign-in', path: firstLoad(builtFolders.SITE_AGENT_DIST), limit: '126.3 kB' },
 ]
 
 export default config
