@@ -4,8 +4,9 @@ import { builtFolders } from '../../scripts/product.mjs'
 import { firstLoad } from './firstLoad.ts'
 
 const config: SizeLimitConfig = [
-  { name: 'member home', path: firstLoad(builtFolders.SITE_MEMBER_DIST), limit: '119.2 kB' },
-  // 110 is the reach: see docs/decisions/0060. Hashes in the names of chunks move it by up to 0.2 kB without a change of code.
+  // Hashes in the names of chunks move both by up to 0.2 kB without a change of code.
+  { name: 'member home', path: firstLoad(builtFolders.SITE_MEMBER_DIST), limit: '119.4 kB' },
+  // 110 is the reach: see docs/decisions/0060.
   { name: 'agent sign-in', path: firstLoad(builtFolders.SITE_AGENT_DIST), limit: '126.3 kB' },
 ]
 
