@@ -110,7 +110,7 @@ describe.each(testEngines)('content of files on $name', (engine) => {
     write('vendors', { LTS: {} })
     await follow()
     expect(content.current().vendors).toEqual({
-      LTS: { mark: '', ownWindow: false, underMaintenance: false },
+      LTS: { mark: '', ownWindow: false, keyVersion: 1, underMaintenance: false },
     })
   })
 
