@@ -4,6 +4,7 @@ import { owedStates } from '../bills/bill.ts'
 import { liveStates } from '../bonus/grants.ts'
 import type { Db } from '../http/implement.ts'
 import { wire } from '../wallet/wire.ts'
+import { endedStates } from '../withdrawals/withdrawal.ts'
 
 export interface Blocker {
   readonly kind: ClosureBlocker
@@ -11,7 +12,6 @@ export interface Blocker {
 }
 
 const endedDeposits = ['approved', 'rejected', 'expired']
-const endedWithdrawals = ['completed', 'rejected', 'failed', 'cancelled']
 /**
  * States in which a bill is still to be paid. One that the upline did not pay in time (`denied`) keeps only the upline from closing,
  * and what a correction took (an amount below zero) neither side: it is set off against later bills, and never paid.
@@ -33,7 +33,7 @@ export async function blockersOf(db: Db, memberId: string, now: Date): Promise<B
       ${exists(sql`SELECT 1 FROM deposit WHERE member_id = ${memberId}
         AND state <> ALL(${endedDeposits}::text[])`)} AS "openDeposit",
       ${exists(sql`SELECT 1 FROM withdrawal WHERE member_id = ${memberId}
-        AND state <> ALL(${endedWithdrawals}::text[])`)} AS "openWithdrawal",
+        AND state <> ALL(${endedStates}::text[])`)} AS "openWithdrawal",
       ${exists(sql`SELECT 1 FROM bet WHERE member_id = ${memberId} AND state = 'unsettled'`)}
         OR ${exists(sql`SELECT 1 FROM held_win WHERE member_id = ${memberId} AND state = 'held'`)} AS "openBets",
       ${exists(sql`SELECT 1 FROM bonus_grant WHERE member_id = ${memberId}

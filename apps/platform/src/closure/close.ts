@@ -1,7 +1,7 @@
 import { systemAuditEntry, writeAudit } from '../audit/entry.ts'
 import type { Unit } from '../database/index.ts'
 import type { Platform } from '../platform.ts'
-import { endAndTell } from '../sessions/ending.ts'
+import { endAndNotify } from '../sessions/ending.ts'
 import { revoke } from '../sessions/remembered.ts'
 import { blockersOf } from './blockers.ts'
 import { forEachClosure } from './forEachClosure.ts'
@@ -46,7 +46,7 @@ async function closeAccount(platform: Platform, unit: Unit, memberId: string): P
 async function endAccess(platform: Platform, unit: Unit, memberId: string): Promise<void> {
   const { trx } = unit
   const now = platform.now()
-  await endAndTell({ ...platform, db: trx, unit, platform }, { memberId, except: '' }, 'signedOut')
+  await endAndNotify({ ...platform, db: trx, unit, platform }, { memberId, except: '' }, 'signedOut')
   await revoke(trx, { memberId }, now)
   for (const table of ['session_code', 'login_challenge', 'password_link', 'report_schedule'] as const)
     await trx.deleteFrom(table).where('member_id', '=', memberId).execute()

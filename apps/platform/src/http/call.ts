@@ -11,20 +11,14 @@ import { postOnce } from '../ledger/index.ts'
 import { requirePaymentPassword } from '../members/stepUp.ts'
 import { currentRequest, newRequestId, runInRequest } from '../observability/request.ts'
 import type { Platform } from '../platform.ts'
+import { requireConfirmation } from '../sessions/confirmation.ts'
 import { recorded, requirePermission } from '../sub-users/actions.ts'
 import { countryOf } from '../system/region.ts'
 import { type Answer, success } from './answer.ts'
 import { isForm, parseForm, parseJson, requireJson, requireType } from './body.ts'
 import { readCookies } from './cookies.ts'
 import { codeOf, failureOf } from './failure.ts'
-import {
-  callingSite,
-  openTo,
-  requireConfirmed,
-  requireOpenPlatform,
-  requireRoom,
-  requireSession,
-} from './guard.ts'
+import { callingSite, openTo, requireOpenPlatform, requireRoom, requireSession } from './guard.ts'
 import type { Context, Db, Posted, Session, Site } from './implement.ts'
 import { pickLanguage } from './language.ts'
 import { requireOwnOrigin } from './origin.ts'
@@ -100,7 +94,7 @@ async function makeCall(platform: Platform, call: Implementation, incoming: Inco
   if (session && refusedWhileClosing.has(definition.id))
     await requireNotClosing(platform.db, session.memberId)
   if (session?.subUser) await requirePermission(platform, definition, session, session.subUser, incoming)
-  if (session) await requireConfirmed(platform, definition, session)
+  if (session && definition.reauthentication) await requireConfirmation(platform, session)
   const { upload } = definition
   // Before the file is read: the wrong kind is refused before five megabytes of it are sent.
   const fileType = upload ? requireType(headers.get('content-type'), upload.types) : null

@@ -1,6 +1,5 @@
 import type { CallDefinition } from '@baize/api/contract'
 import type { Platform } from '../platform.ts'
-import { requireConfirmation } from '../sessions/confirmation.ts'
 import { findSession } from '../sessions/sessions.ts'
 import { isBlocked, type Origin } from '../system/region.ts'
 import { readCookies } from './cookies.ts'
@@ -88,13 +87,4 @@ export async function requireSession(
   if (session.subUser?.authenticator === 'required' && !beforeConnecting.has(definition.id))
     throw new Refusal('authenticatorRequired')
   return session
-}
-
-/** Refuses a call that needs reauthentication in a session that was not confirmed shortly before. The body is not read yet: nothing of the request is spent. */
-export async function requireConfirmed(
-  platform: Platform,
-  { reauthentication }: CallDefinition,
-  session: Session,
-): Promise<void> {
-  if (reauthentication) await requireConfirmation(platform, session)
 }

@@ -12,7 +12,7 @@ function isConfirmed(
   return Math.abs(now().getTime() - confirmedAt.getTime()) < confirmedMinutes * 60_000
 }
 
-/** Refuses a session that was not confirmed shortly before, and says how it is confirmed. */
+/** Refuses a session that was not confirmed shortly before, and says how it is confirmed. No body has to be read: nothing is spent. */
 export async function requireConfirmation(platform: Platform, session: Session): Promise<void> {
   if (isConfirmed(platform, session.confirmedAt)) return
   throw new Refusal('passwordRequired', {

@@ -10,7 +10,7 @@ export async function notifyEnded(bus: Bus, sessionIds: readonly string[], reaso
 }
 
 /** Ends sessions, and notifies their pages after the commit. Returns how many were ended. */
-export async function endAndTell(
+export async function endAndNotify(
   { db, unit, platform, now }: Pick<Context, 'db' | 'unit' | 'platform' | 'now'>,
   which: Parameters<typeof endSessions>[1],
   reason: EndReason,

@@ -1,6 +1,6 @@
 import { type Handlers, Refusal } from '../http/implement.ts'
 import { keysetOf } from '../wallet/keyset.ts'
-import { endAndTell } from './ending.ts'
+import { endAndNotify } from './ending.ts'
 import { revoke } from './remembered.ts'
 import { expiresAt } from './sessions.ts'
 
@@ -43,7 +43,7 @@ export const sessionListHandlers: Pick<
       .where('ended_at', 'is', null)
       .executeTakeFirst()
     if (!own) throw new Refusal('notFound')
-    await endAndTell(context, { sessionId: own.id }, 'signedInElsewhere')
+    await endAndNotify(context, { sessionId: own.id }, 'signedInElsewhere')
     // The browser that was signed out is not to be signed in again by itself.
     await db
       .updateTable('remembered_token')
@@ -57,7 +57,7 @@ export const sessionListHandlers: Pick<
   async endOtherSessions(_request, context) {
     const { db, session, now } = context
     const which = { memberId: session.memberId, except: session.id }
-    const ended = await endAndTell(context, which, 'signedInElsewhere')
+    const ended = await endAndNotify(context, which, 'signedInElsewhere')
     await revoke(db, { memberId: session.memberId }, now())
     return { ended }
   },

@@ -42,7 +42,7 @@ export function requireMayEnter(member: Member, site: Site | null): void {
 }
 
 /** A code to its number confirms an account that has neither a password nor an authenticator app. */
-const isAllThereIs = async (db: Db, member: Member, method: SignInMethod): Promise<boolean> =>
+const isOnlyFactor = async (db: Db, member: Member, method: SignInMethod): Promise<boolean> =>
   method === 'sms' && member.password_hash === null && !(await hasSecondFactor(db, member.id))
 
 /** Opens the session of an account that has proved its identity. The first time is announced once. */
@@ -53,7 +53,7 @@ export async function signIn(
 ): Promise<CallValue<typeof login>> {
   const { platform, db, ip, device, cookies, setCookie, now } = context
   const site = context.site ?? 'member'
-  const confirmed = challenged || !unconfirmed.has(method) || (await isAllThereIs(db, member, method))
+  const confirmed = challenged || !unconfirmed.has(method) || (await isOnlyFactor(db, member, method))
   const { id, token, cookie } =
     (await joinSession(platform, db, member, site, cookies, confirmed)) ??
     (await openSession(platform, db, member, site, { ip, device, confirmed }))

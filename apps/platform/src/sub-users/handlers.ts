@@ -11,7 +11,7 @@ import { wireProblem } from '../members/password-rules.ts'
 import { periodOf } from '../records/days.ts'
 import { rulesOf } from '../registration/rulesOf.ts'
 import { hasSecondFactor, removeSecondFactor } from '../security-centre/secondFactor.ts'
-import { endAndTell } from '../sessions/ending.ts'
+import { endAndNotify } from '../sessions/ending.ts'
 import { keysetOf } from '../wallet/keyset.ts'
 import { wire } from '../wallet/wire.ts'
 import type { SubUser } from './find.ts'
@@ -86,7 +86,7 @@ const described = async (db: Db, row: SubUser) => describe(row, await hasSecondF
 /** Ends its sessions, and sign-ins that wait for a code. */
 async function signOut(context: Context, { id: subUserId }: SubUser): Promise<void> {
   await context.db.deleteFrom('login_challenge').where('sub_user_id', '=', subUserId).execute()
-  await endAndTell(context, { subUserId, except: '' }, 'signedOut')
+  await endAndNotify(context, { subUserId, except: '' }, 'signedOut')
 }
 
 /** The user name as the registration's rules write it. */

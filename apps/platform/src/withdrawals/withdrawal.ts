@@ -1,4 +1,4 @@
-import type { withdrawal } from '@baize/api/contract'
+import { type withdrawal, withdrawalStates } from '@baize/api/contract'
 import type { Selectable } from 'kysely'
 import type * as z from 'zod/mini'
 import type { Unit } from '../database/index.ts'
@@ -28,6 +28,9 @@ const edges: Partial<Record<WithdrawalState, readonly WithdrawalState[]>> = {
 
 /** The purpose of an image of a payment that did not arrive. */
 export const proofUse = 'withdrawal'
+
+/** States that no other follows. The index `withdrawal_open` leaves out the same. */
+export const endedStates: readonly WithdrawalState[] = withdrawalStates.filter((state) => !edges[state])
 
 /** States in which the bank has not paid yet. */
 export const unpaidStates = [

@@ -1,9 +1,8 @@
-import { startContent } from '@baize/platform/content/start.ts'
 import { testEngines } from '@baize/platform/database/testDatabase.ts'
 import { findGame } from '@baize/platform/games/catalogue.ts'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { newRound, startTestGames, type TestGames } from '../testingGames.ts'
-import { openOperator, type TestOperator } from './testingOperator.ts'
+import { newRound } from '../testingGames.ts'
+import { startOperatedGames } from './testingOperator.ts'
 
 interface WrittenGame {
   readonly id: string
@@ -11,19 +10,11 @@ interface WrittenGame {
 }
 
 describe.each(testEngines)('games that operators take out while they are played, on $name', (engine) => {
-  let games: TestGames
-  let operator: TestOperator
-  let stop: () => Promise<void>
+  let { games, operator, close } = {} as Awaited<ReturnType<typeof startOperatedGames>>
   beforeAll(async () => {
-    games = await startTestGames({ engine })
-    operator = openOperator(games.platform)
-    stop = await startContent(games.platform)
+    ;({ games, operator, close } = await startOperatedGames(engine))
   })
-  afterAll(async () => {
-    await stop?.()
-    operator?.close()
-    await games?.close()
-  })
+  afterAll(() => close?.())
 
   const read = async (): Promise<{ version: number; content: readonly WrittenGame[] }> =>
     (await operator.call('readGames', {}, { as: 'read' })).value

@@ -2,12 +2,15 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Envelope } from '@baize/api/contract'
+import { startContent } from '@baize/platform/content/start.ts'
+import type { TestEngine } from '@baize/platform/database/testDatabase.ts'
 import { makeOperatorApi } from '@baize/platform/operator/api.ts'
 import { type OperatorRole, operatorRoles } from '@baize/platform/operator/contract/call.ts'
 import { operatorCalls } from '@baize/platform/operator/contract/index.ts'
 import { followKeys, makeKey } from '@baize/platform/operator/keys.ts'
 import type { Platform } from '@baize/platform/platform.ts'
 import { testKey } from '../http/testing.ts'
+import { startTestGames } from '../testingGames.ts'
 
 interface Input {
   readonly params?: Readonly<Record<string, string | number>>
@@ -27,6 +30,19 @@ interface OperatorAnswer extends Envelope {
   readonly status: number
   // biome-ignore lint/suspicious/noExplicitAny: tests read the value of whichever call they made
   readonly value: any
+}
+
+/** Games that operators change by calls while they are played. */
+export async function startOperatedGames(engine: TestEngine) {
+  const games = await startTestGames({ engine })
+  const operator = openOperator(games.platform)
+  const stop = await startContent(games.platform)
+  const close = async () => {
+    await stop()
+    operator.close()
+    await games.close()
+  }
+  return { games, operator, close }
 }
 
 /** The interface of operators of a platform, with a key for each role. */

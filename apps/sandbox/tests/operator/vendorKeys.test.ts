@@ -1,27 +1,18 @@
-import { startContent } from '@baize/platform/content/start.ts'
 import { testEngines } from '@baize/platform/database/testDatabase.ts'
 import { findVendor } from '@baize/platform/games/catalogue.ts'
 import { signedHeaders, vendorKey } from '@baize/platform/http/signature.ts'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { newRound, startTestGames, type TestGames } from '../testingGames.ts'
-import { openOperator, type TestOperator } from './testingOperator.ts'
+import { newRound } from '../testingGames.ts'
+import { startOperatedGames } from './testingOperator.ts'
 
 const vendor = 'EMR'
 
 describe.each(testEngines)('a vendor’s key, on $name', (engine) => {
-  let games: TestGames
-  let operator: TestOperator
-  let stop: () => Promise<void>
+  let { games, operator, close } = {} as Awaited<ReturnType<typeof startOperatedGames>>
   beforeAll(async () => {
-    games = await startTestGames({ engine })
-    operator = openOperator(games.platform)
-    stop = await startContent(games.platform)
+    ;({ games, operator, close } = await startOperatedGames(engine))
   })
-  afterAll(async () => {
-    await stop?.()
-    operator?.close()
-    await games?.close()
-  })
+  afterAll(() => close?.())
 
   /** Reads the balance of a play session, signed with a version of the key. */
   async function signedWith(version: number, playSession: string): Promise<string> {

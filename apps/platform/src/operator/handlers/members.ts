@@ -4,7 +4,7 @@ import type { Db } from '../../http/implement.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { balanceOf, bonusOf, cashOf, setFrozen } from '../../ledger/index.ts'
 import { findMember, findMemberByAccount, type Member } from '../../members/members.ts'
-import { endAndTell } from '../../sessions/ending.ts'
+import { endAndNotify } from '../../sessions/ending.ts'
 import type { Settings } from '../../settings.ts'
 import { purseCurrency } from '../../wallet/playMoney.ts'
 import { wire } from '../../wallet/wire.ts'
@@ -54,7 +54,7 @@ const setMayEnter = async ([{ params }, context]: Change, mayEnter: boolean) => 
     throw new Refusal('wrongState', { params: { state: 'closed' } })
   await db.updateTable('member').set({ may_enter: mayEnter }).where('id', '=', member.id).execute()
   const ending = { db, unit, platform, now: platform.now }
-  if (!mayEnter) await endAndTell(ending, { memberId: member.id, except: '' }, 'signedOut')
+  if (!mayEnter) await endAndNotify(ending, { memberId: member.id, except: '' }, 'signedOut')
   return shown(db, platform.settings, { ...member, may_enter: mayEnter })
 }
 

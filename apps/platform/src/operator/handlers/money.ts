@@ -9,13 +9,12 @@ import { keysetOf } from '../../wallet/keyset.ts'
 import { wire } from '../../wallet/wire.ts'
 import { decideWithdrawal, reportPayout } from '../../withdrawals/decide.ts'
 import { identityUse } from '../../withdrawals/identity.ts'
-import { lockWithdrawal, type Withdrawal } from '../../withdrawals/withdrawal.ts'
+import { endedStates, lockWithdrawal, type Withdrawal } from '../../withdrawals/withdrawal.ts'
 import * as calls from '../contract/money.ts'
 import { implement, type Operation, type OperatorContext } from '../implement.ts'
 
-const endStates: ReadonlySet<string> = new Set(['completed', 'failed', 'rejected', 'cancelled'])
-/** As the index of open withdrawals says it, so that it is used whatever state is a parameter. */
-const isOpen = sql<boolean>`withdrawal.state NOT IN ('completed', 'failed', 'rejected', 'cancelled')`
+/** In the words of the index of open withdrawals, which is used for them alone. */
+const isOpen = sql<boolean>`withdrawal.state NOT IN (${sql.join(endedStates.map((state) => sql.lit(state)))})`
 
 const withMember = (db: Db) =>
   db
@@ -64,7 +63,7 @@ export const moneyOperations: readonly Operation[] = [
     const keyset = keysetOf(query, 'withdrawal.created_at', 'withdrawal.id', 'oldest')
     const found = await withMember(db)
       .where('withdrawal.state', '=', query.state)
-      .$if(!endStates.has(query.state), (open) => open.where(isOpen))
+      .$if(!endedStates.includes(query.state), (open) => open.where(isOpen))
       .where(keyset.where)
       .orderBy('withdrawal.created_at')
       .orderBy('withdrawal.id')
