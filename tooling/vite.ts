@@ -8,6 +8,7 @@ import { build, type Plugin, type PluginOption, type UserConfig } from 'vite'
 import { brandPlugin } from '../packages/ui/src/brand/vite.ts'
 import { furtherLanguages } from './catalogues/vite.ts'
 import { wordBreaks } from './catalogues/wordBreaks.ts'
+import { compileHints } from './compileHints.ts'
 import { type MessagesOptions, messagesPreset } from './messages.ts'
 import { precompressPlugin } from './precompress.ts'
 
@@ -21,6 +22,7 @@ export function browserPlugins(options?: MessagesOptions): PluginOption[] {
     furtherLanguages(),
     babel({ presets: [messagesPreset(options)] }),
     vanillaExtractPlugin(),
+    compileHints,
   ]
 }
 
