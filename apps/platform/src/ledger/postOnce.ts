@@ -9,7 +9,7 @@ const posts = new WeakMap<Database, Post>()
 
 /**
  * Posts a journal at most once for its key: key, journal, events and response are committed together, and with those of
- * others that wait in the same moment (docs/decisions/0029-transfers-of-one-moment-are-committed-together.md). For work
+ * others that wait in the same moment (docs/decisions/0029-concurrent-transfers-are-committed-in-one-group.md). For work
  * that is nothing but a journal; work with more in its transaction uses `runOnce` and `post`.
  * @throws LedgerError as `post`, and nothing stays
  * @throws IdempotencyError when the key was used for another request
