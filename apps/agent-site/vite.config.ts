@@ -3,5 +3,5 @@ import { siteConfig } from '../../tooling/vite.ts'
 
 // What every page behind the door needs is one chunk too.
 export default defineConfig(
-  siteConfig({ port: 4302, groups: [{ name: 'centre', test: /src\/features\/centre\/Centre\.tsx$/ }] }),
+  siteConfig({ port: 4302, groups: [{ name: 'centre', test: /src\/app\/centre\/Centre\.tsx$/ }] }),
 )

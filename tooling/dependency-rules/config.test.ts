@@ -40,8 +40,38 @@ describe('each planted violation is refused', () => {
     [
       'what features share imports a feature',
       'apps/agent-site/src/shared/a.ts',
-      "import { b } from '../features/b.ts'",
+      "import { Form } from '../features/transfer/Form.ts'",
       'shared-below-features',
+    ],
+    [
+      'a feature imports the inside of another',
+      'apps/agent-site/src/features/bills/a.ts',
+      "import { Form } from '../transfer/Form.ts'",
+      'feature-by-its-face',
+    ],
+    [
+      'a feature loads the inside of another lazily',
+      'apps/agent-site/src/features/bills/a.ts',
+      "export const form = () => import('../transfer/Form.ts')",
+      'feature-by-its-face',
+    ],
+    [
+      'a feature imports a type from the inside of another',
+      'apps/agent-site/src/features/bills/a.ts',
+      "import type { Form } from '../transfer/Form.ts'",
+      'feature-by-its-face',
+    ],
+    [
+      'a story imports the inside of another feature',
+      'apps/agent-site/src/features/bills/a.stories.tsx',
+      "import { Form } from '../transfer/Form.ts'",
+      'feature-by-its-face',
+    ],
+    [
+      'a feature imports the app that assembles it',
+      'apps/agent-site/src/features/bills/a.ts',
+      "import { App } from '../../app/App.tsx'",
+      'features-below-app',
     ],
     [
       'a site loads the contract with its schemas',

@@ -6,6 +6,9 @@ const anyPackage = '^(packages/[^/]+|apps/[^/]+|e2e)/'
 /** `@baize/site/loader?script`: Vite resolves it, by the package's exports, and the build fails where it cannot. */
 const queried = '^@baize/[^?]+[?]'
 
+/** Tests, stories and their fixtures. */
+const notInBuilds = '[.](test|stories)[.]tsx?$|/testing/'
+
 const everywhere: IForbiddenRuleType[] = [
   {
     name: 'entry-points',
@@ -41,8 +44,20 @@ const everywhere: IForbiddenRuleType[] = [
     name: 'shared-below-features',
     comment:
       'what features of a site share knows none of them but what it loads on demand, and nothing of its app',
-    from: { path: '^apps/([^/]+)/src/shared/', pathNot: '[.](test|stories)[.]tsx?$|/testing/' },
+    from: { path: '^apps/([^/]+)/src/shared/', pathNot: notInBuilds },
     to: { path: '^apps/$1/src/(features|app)/', dependencyTypesNot: ['type-only', 'dynamic-import'] },
+  },
+  {
+    name: 'feature-by-its-face',
+    comment: 'the inside of another feature: import its index.ts; what several features use is in src/shared',
+    from: { path: '^apps/([^/]+)/src/features/([^/]+)/' },
+    to: { path: '^apps/$1/src/features/', pathNot: '^apps/$1/src/features/($2/|[^/]+/index[.]ts$)' },
+  },
+  {
+    name: 'features-below-app',
+    comment: 'a feature knows nothing of the app that assembles it: what both use is in src/shared',
+    from: { path: '^apps/([^/]+)/src/features/', pathNot: notInBuilds },
+    to: { path: '^apps/$1/src/app/' },
   },
 ]
 

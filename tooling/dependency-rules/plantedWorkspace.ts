@@ -27,7 +27,13 @@ const workspace = {
   'apps/member-site/package.json': '{}',
   'apps/agent-site/package.json': '{}',
   'apps/agent-site/src/App.tsx': 'export const App = () => <main />\n',
-  'apps/agent-site/src/features/b.ts': 'export const b = 1\n',
+  'apps/agent-site/src/app/App.tsx':
+    "import { Form } from '../features/transfer/Form.ts'\nexport const App = Form\n",
+  'apps/agent-site/src/features/bills/index.ts': "export { Bills } from './Bills.ts'\n",
+  'apps/agent-site/src/features/bills/Bills.ts':
+    "import { Form } from '../transfer/index.ts'\nexport const Bills = Form\n",
+  'apps/agent-site/src/features/transfer/index.ts': "export { Form } from './Form.ts'\n",
+  'apps/agent-site/src/features/transfer/Form.ts': 'export const Form = 1\n',
   'apps/platform/package.json': '{}',
   'apps/platform/src/main.ts':
     "import { calls } from '@baize/api/contract'\nimport { rules } from '@baize/forms/compiler'\nimport { readFileSync } from 'node:fs'\nexport const main = [calls, rules, readFileSync]\n",

@@ -4,8 +4,8 @@
  * run. The responses are the platform's own with more rows in them.
  */
 import { median } from '../../../tooling/bench.ts'
-import { sampleBet } from '../src/features/reports/testing/fixtures.ts'
-import { sampleNode } from '../src/features/team-members/testing/fixtures.ts'
+import { sampleBet } from '../src/testing/fixtures/reports.ts'
+import { sampleNode } from '../src/testing/fixtures/team-members.ts'
 import { type Page, startCentre, verdict } from './measuring/centre.ts'
 
 const rounds = Number(process.env.ROUNDS ?? 3)

@@ -2,8 +2,8 @@ import '@baize/ui/reset'
 import { bootstrap, enterByCode, sampleWebVitals, watchFailures } from '@baize/site'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
-import { keepInstallOffer } from './app/installable/offer.ts'
 import { isComplete, loadMessages } from './app/languages.ts'
+import { keepInstallOffer } from './shared/installable/offer.ts'
 
 /** Hydrates the page that the server rendered, where it is this visitor's; renders the site in its place otherwise. */
 async function start(root: HTMLElement): Promise<void> {
@@ -27,5 +27,5 @@ keepInstallOffer()
 // Last of all: the first visit is over by then. After a deploy the file may be missing: the next visit keeps the worker.
 if (import.meta.env.PROD)
   setTimeout(() => {
-    import('./app/installable/worker.ts').then(({ keepWorker }) => keepWorker()).catch(() => {})
+    import('./shared/installable/worker.ts').then(({ keepWorker }) => keepWorker()).catch(() => {})
   }, 5_000)

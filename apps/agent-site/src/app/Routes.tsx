@@ -6,7 +6,7 @@ import { LeadTo } from './LeadTo.tsx'
 import { memberPageHere } from './memberPages.ts'
 
 /** Everything behind the sign-in is in a chunk of its own; the landing page prefetches it during typing. */
-const Centre = lazyScreen(() => import('../features/centre/Centre.tsx').then((chunk) => chunk.Centre))
+const Centre = lazyScreen(() => import('./centre/Centre.tsx').then((chunk) => chunk.Centre))
 
 /** What each path shows. */
 export function Routes() {

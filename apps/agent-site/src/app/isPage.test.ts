@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { screens } from '../features/centre/screens.tsx'
 import { pageMeant, paths, specified } from '../shared/paths.ts'
+import { screens } from './centre/screens.tsx'
 import { isPage } from './isPage.ts'
 
 test.each(['/', '/index.html', ...Object.values(paths), '/agentHome/'])('%s is a page', (path) => {

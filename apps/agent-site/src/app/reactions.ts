@@ -1,6 +1,6 @@
 import { usePlatform } from '@baize/site'
 import { useEffect } from 'react'
-import { sendToDoor } from './door.ts'
+import { sendToDoor } from '../shared/door.ts'
 
 /** The site's reactions to failures and events that concern more than one screen. */
 export function useSiteReactions(): void {

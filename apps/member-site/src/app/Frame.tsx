@@ -9,22 +9,22 @@ import {
 import { PageShell, ScrollToTop } from '@baize/ui'
 import { Suspense, useMemo } from 'react'
 import { useLocation } from 'wouter'
-import { PopupFailed } from '../features/popups/PopupFailed.tsx'
-import { useResetLink } from '../features/popups/useResetLink.ts'
-import { useTouched } from '../features/popups/useTouched.ts'
+import { tall } from '../shared/Later.css.ts'
+import { Later } from '../shared/Later.tsx'
 import { lotteryPaths, paths } from '../shared/paths.ts'
 import { useOpenPopup } from '../shared/popups/popups.ts'
+import { useTouched } from '../shared/useTouched.ts'
 import { useWide } from '../shared/useWide.ts'
-import { tall } from './Later.css.ts'
-import { Later } from './Later.tsx'
 import { MenuFailed } from './menu/MenuFailed.tsx'
+import { PopupFailed } from './overlays/PopupFailed.tsx'
+import { useResetLink } from './overlays/useResetLink.ts'
 import { useDescription } from './page-heads/useDescription.ts'
 import { Routes, routeOf } from './Routes.tsx'
 import { SiteBottomBar } from './SiteBottomBar.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
 
 const Overlays = lazyScreen(
-  () => import('../features/popups/Overlays.tsx').then((chunk) => chunk.Overlays),
+  () => import('./overlays/Overlays.tsx').then((chunk) => chunk.Overlays),
   'silent',
   PopupFailed,
 )

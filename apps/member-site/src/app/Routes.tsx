@@ -1,14 +1,14 @@
 import type { GameType } from '@baize/account'
 import { Route, Switch } from 'wouter'
 import { Home } from '../features/home/Home.tsx'
-import { OpenPopup } from '../features/popups/OpenPopup.tsx'
+import { byVendor } from '../shared/byVendor.ts'
 import { categoryPaths, parameterRoutes, paths } from '../shared/paths.ts'
 import { Guarded } from './Guarded.tsx'
 import { isHome } from './home-paths.ts'
+import { OpenPopup } from './overlays/OpenPopup.tsx'
 import {
   AccountGames,
   AppDownload,
-  byVendor,
   Chat,
   Elsewhere,
   Envelopes,

@@ -4,8 +4,8 @@ import { BottomBar } from '@baize/ui'
 import { AccountIcon, DepositIcon, HomeIcon, RecordIcon, SearchIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
 import { useLocation } from 'wouter'
-import { useSearchHref } from '../features/popups/useSearchHref.ts'
 import { paths } from '../shared/paths.ts'
+import { useSearchHref } from '../shared/popups/useSearchHref.ts'
 
 /** The bar under a thumb, on phones. */
 export function SiteBottomBar() {

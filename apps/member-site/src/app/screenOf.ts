@@ -1,10 +1,10 @@
 import type { GameType } from '@baize/account'
 import type { LazyScreen } from '@baize/site'
+import { byVendor } from '../shared/byVendor.ts'
 import { categoryPaths, paths } from '../shared/paths.ts'
 import {
   AccountGames,
   AppDownload,
-  byVendor,
   Chat,
   Envelopes,
   GameCentre,

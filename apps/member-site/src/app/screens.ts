@@ -1,5 +1,4 @@
 /** The screens of the routes, each from a chunk of its own. */
-import type { GameType } from '@baize/account'
 import { lazyScreen } from '@baize/site'
 
 export const Lobby = lazyScreen(() => import('../features/lobby/Lobby.tsx').then((chunk) => chunk.Lobby))
@@ -43,6 +42,3 @@ export const Elsewhere = lazyScreen(() =>
   import('./elsewhere/Elsewhere.tsx').then((chunk) => chunk.Elsewhere),
 )
 export const Raffle = lazyScreen(() => import('../features/raffle/Raffle.tsx').then((chunk) => chunk.Raffle))
-
-/** The categories whose vendors are chosen first; the others begin with their games. */
-export const byVendor: ReadonlySet<GameType> = new Set(['SPORTS', 'ESPORTS', 'LOTT', 'ELOTT', 'COCKFIGHT'])

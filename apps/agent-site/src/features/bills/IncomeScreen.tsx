@@ -28,10 +28,10 @@ import {
 import { CashIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
 import { useSearchParams } from 'wouter'
+import { billPaths } from '../../shared/billPaths.ts'
 import * as css from '../../shared/print/Print.css.ts'
 import { PrintPeriod } from '../../shared/print/PrintPeriod.tsx'
 import { billStates, stateLooks } from './bill.ts'
-import { billPaths } from './billPaths.ts'
 import { useBillColumns } from './useBillColumns.tsx'
 import { useBillsAddress } from './useBillsAddress.ts'
 

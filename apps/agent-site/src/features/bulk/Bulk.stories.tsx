@@ -5,9 +5,9 @@ import { closeAllDialogs, DialogHost } from '@baize/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { sampleContracts } from '../open-account/testing/fixtures.ts'
-import { sampleDays, sampleMembers } from '../team-members/testing/fixtures.ts'
-import { AccountsFromFile, OfferMany, TransfersFromFile } from './screens.ts'
+import { sampleContracts } from '../../testing/fixtures/open-account.ts'
+import { sampleDays, sampleMembers } from '../../testing/fixtures/team-members.ts'
+import { AccountsFromFile, OfferMany, TransfersFromFile } from './index.ts'
 
 const answers: Answers = {
   contractInfo: sampleContracts,

@@ -18,9 +18,9 @@ import {
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { useAccountCount } from '../centre/useAccountCount.ts'
-import { AccountName } from '../team-members/AccountName.tsx'
-import type { TeamMember } from '../team-members/member.ts'
+import { AccountName } from '../../shared/parts/AccountName.tsx'
+import type { TeamMember } from '../../shared/parts/teamMember.ts'
+import { useAccountCount } from '../../shared/parts/useAccountCount.ts'
 import { maxRows } from './csv.ts'
 import type { GivenAccount } from './givenAccounts.ts'
 

@@ -11,7 +11,7 @@ import { type Answers, ScriptedPlatform } from '@baize/site/testing'
 import { closeAllDialogs, DialogHost, ToastRegion } from '@baize/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { sampleDays, sampleMembers } from '../team-members/testing/fixtures.ts'
+import { sampleDays, sampleMembers } from '../../testing/fixtures/team-members.ts'
 import { ContractsScreen } from './ContractsScreen.tsx'
 
 const meta = {

@@ -5,7 +5,7 @@ import { Columns, EmptyState, LinkButton, Pagination, SelectField, Stack, Table,
 import { PlusIcon, SearchIcon, TeamIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { useDelayed } from '../transfer/useDelayed.ts'
+import { useDelayed } from '../../shared/useDelayed.ts'
 import { useListColumns } from './useListColumns.tsx'
 import { offerPath, useWorkspace } from './useWorkspace.ts'
 

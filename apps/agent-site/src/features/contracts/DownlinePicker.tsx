@@ -4,11 +4,11 @@ import { EmptyState, Heading, LinkButton, Stack, Text, TextField } from '@baize/
 import { LinkIcon, SearchIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import * as css from '../../shared/parts/AccountChoice.css.ts'
+import { AccountName } from '../../shared/parts/AccountName.tsx'
+import { useAccountCount } from '../../shared/parts/useAccountCount.ts'
 import { paths } from '../../shared/paths.ts'
-import { useAccountCount } from '../centre/useAccountCount.ts'
-import { AccountName } from '../team-members/AccountName.tsx'
-import * as css from '../transfer/Receiver.css.ts'
-import { useDelayed } from '../transfer/useDelayed.ts'
+import { useDelayed } from '../../shared/useDelayed.ts'
 
 const shown = 20
 

@@ -16,7 +16,7 @@ import { Alert, Card, Heading, Inline, LinkButton, SelectField, Stack, Text } fr
 import { BackIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { TeamMember } from '../team-members/member.ts'
+import type { TeamMember } from '../../shared/parts/teamMember.ts'
 import { DownlinePicker } from './DownlinePicker.tsx'
 import { OfferPreview } from './OfferPreview.tsx'
 import { kindPath, offerPath, useWorkspace } from './useWorkspace.ts'

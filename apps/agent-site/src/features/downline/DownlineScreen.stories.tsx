@@ -3,10 +3,16 @@ import { type Answers, ScriptedPlatform } from '@baize/site/testing'
 import { ToastRegion } from '@baize/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { someDays, someMovements } from '../reports/testing/fixtures.ts'
-import { sampleStatement } from '../statement/testing/fixtures.ts'
+import {
+  sampleDownline,
+  sampleEntries,
+  sampleGames,
+  sampleNote,
+  sampleNotes,
+} from '../../testing/fixtures/downline.ts'
+import { someDays, someMovements } from '../../testing/fixtures/reports.ts'
+import { sampleStatement } from '../../testing/fixtures/statement.ts'
 import { DownlineScreen } from './DownlineScreen.tsx'
-import { sampleDownline, sampleEntries, sampleGames, sampleNote, sampleNotes } from './testing/fixtures.ts'
 
 const meta = {
   title: 'Agent site/Downline',

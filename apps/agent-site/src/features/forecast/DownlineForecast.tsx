@@ -1,7 +1,7 @@
 import { kindNames } from '@baize/account'
 import { Badge, Inline } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
-import { AccountLink } from '../team-members/AccountLink.tsx'
+import { AccountLink } from '../../shared/parts/AccountLink.tsx'
 import { ForecastTable } from './ForecastTable.tsx'
 import type { DownlineBill } from './forecast.ts'
 import { useRunningColumns } from './useRunningColumns.tsx'

@@ -2,8 +2,8 @@ import { ApiError } from '@baize/api'
 import { type Answers, ScriptedPlatform } from '@baize/site/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { noForecast, sampleForecast } from '../../testing/fixtures/forecast.ts'
 import { ForecastScreen } from './ForecastScreen.tsx'
-import { noForecast, sampleForecast } from './testing/fixtures.ts'
 
 const meta = {
   title: 'Agent site/Forecast',

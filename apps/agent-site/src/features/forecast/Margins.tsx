@@ -1,6 +1,6 @@
 import { kindNames } from '@baize/account'
 import { useLingui } from '@lingui/react/macro'
-import { AccountLink } from '../team-members/AccountLink.tsx'
+import { AccountLink } from '../../shared/parts/AccountLink.tsx'
 import { ForecastTable } from './ForecastTable.tsx'
 import type { Margin } from './forecast.ts'
 import { useMoneyColumn } from './useMoneyColumn.tsx'

@@ -1,7 +1,7 @@
 import { kindNames } from '@baize/account'
 import { Link } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
-import { billPaths } from '../bills/billPaths.ts'
+import { billPaths } from '../../shared/billPaths.ts'
 import { ForecastTable } from './ForecastTable.tsx'
 import type { RunningBill } from './forecast.ts'
 import { useRunningColumns } from './useRunningColumns.tsx'

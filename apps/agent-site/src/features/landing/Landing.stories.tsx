@@ -2,7 +2,7 @@ import { ApiError } from '@baize/api'
 import { type Answers, ScriptedPlatform } from '@baize/site/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { forgetPage, sendToDoor } from '../../app/door.ts'
+import { forgetPage, sendToDoor } from '../../shared/door.ts'
 import { Landing } from './Landing.tsx'
 
 const meta = {

@@ -3,7 +3,7 @@ import { ScriptedPlatform } from '@baize/site/testing'
 import { Container, TextField } from '@baize/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { door, forgetPage } from '../../app/door.ts'
+import { door, forgetPage } from '../../shared/door.ts'
 import { SessionEnded } from './SessionEnded.tsx'
 
 const meta = {

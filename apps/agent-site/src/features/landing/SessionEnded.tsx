@@ -2,7 +2,7 @@ import { SignInForm, useRemembered } from '@baize/account'
 import { usePlatform } from '@baize/site'
 import { Alert, PopupDialog, Stack } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
-import { sendToDoor } from '../../app/door.ts'
+import { sendToDoor } from '../../shared/door.ts'
 import { ContinueAs } from './ContinueAs.tsx'
 import { useDoorText } from './doorText.ts'
 

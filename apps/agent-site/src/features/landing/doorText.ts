@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { DoorReason } from '../../app/door.ts'
+import type { DoorReason } from '../../shared/door.ts'
 
 /** Messages for the reasons of a sign-out. */
 export function useDoorText(): (reason: DoorReason) => string {

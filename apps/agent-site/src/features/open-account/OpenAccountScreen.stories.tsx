@@ -4,8 +4,8 @@ import { type Answers, ScriptedPlatform } from '@baize/site/testing'
 import { closeAllDialogs, DialogHost, ToastRegion } from '@baize/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { sampleContracts, sampleInvite, sampleInvites } from '../../testing/fixtures/open-account.ts'
 import { OpenAccountScreen } from './OpenAccountScreen.tsx'
-import { sampleContracts, sampleInvite, sampleInvites } from './testing/fixtures.ts'
 
 const meta = {
   title: 'Agent site/Open account',

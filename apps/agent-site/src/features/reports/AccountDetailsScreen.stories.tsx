@@ -2,8 +2,8 @@ import { ApiError } from '@baize/api'
 import { type Answers, ScriptedPlatform } from '@baize/site/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { someMovements } from '../../testing/fixtures/reports.ts'
 import { AccountDetailsScreen } from './AccountDetailsScreen.tsx'
-import { someMovements } from './testing/fixtures.ts'
 
 const asked = fn()
 

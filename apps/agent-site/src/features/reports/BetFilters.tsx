@@ -4,11 +4,11 @@ import { useFormat } from '@baize/i18n'
 import { useRead } from '@baize/site'
 import { SearchField, SelectField } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
+import type { Filter } from '../../shared/useFilter.ts'
 import { betStateNames, betStates } from './betStates.ts'
 import { GameFilter } from './GameFilter.tsx'
 import { gameTypes } from './gameTypes.ts'
 import * as css from './Report.css.ts'
-import type { Filter } from './useFilter.ts'
 
 const levels = ['1', '2', '3', '4', '5']
 

@@ -2,8 +2,8 @@ import { ApiError } from '@baize/api'
 import { type Answers, ScriptedPlatform } from '@baize/site/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import { someDays, someResults } from '../../testing/fixtures/reports.ts'
 import { ProfitLossScreen } from './ProfitLossScreen.tsx'
-import { someDays, someResults } from './testing/fixtures.ts'
 
 const meta = {
   title: 'Agent site/User profit and loss',

@@ -1,9 +1,9 @@
 import { usePermission } from '@baize/site'
 import { Heading, Stack, Tabs } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
+import { useFilter } from '../../shared/useFilter.ts'
 import { AccountResults } from './AccountResults.tsx'
 import { DayResults } from './DayResults.tsx'
-import { useFilter } from './useFilter.ts'
 
 /** What the team won and lost: by account with the branch below each, or by day. */
 export function ProfitLossScreen() {

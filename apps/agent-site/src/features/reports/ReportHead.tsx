@@ -1,7 +1,7 @@
 import { type DayRange, Heading, Inline, Stack, Text } from '@baize/ui'
 import type { ReactNode } from 'react'
+import { Freshness } from '../../shared/parts/Freshness.tsx'
 import { PrintPeriod } from '../../shared/print/PrintPeriod.tsx'
-import { Freshness } from '../team-overview/Freshness.tsx'
 
 export interface ReportHeadProps {
   /** Its title; left out where the page says it above its tabs. */

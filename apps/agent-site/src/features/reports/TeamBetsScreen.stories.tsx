@@ -3,7 +3,6 @@ import { type Answers, ScriptedPlatform } from '@baize/site/testing'
 import { ToastRegion } from '@baize/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { TeamBetsScreen } from './TeamBetsScreen.tsx'
 import {
   betsPage,
   noBets,
@@ -12,7 +11,8 @@ import {
   someDays,
   someGames,
   someVendors,
-} from './testing/fixtures.ts'
+} from '../../testing/fixtures/reports.ts'
+import { TeamBetsScreen } from './TeamBetsScreen.tsx'
 
 const asked = fn()
 const kept = fn()

@@ -6,7 +6,7 @@ import { Button, Inline, SelectField, Stack } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import * as paper from '../../shared/print/Print.css.ts'
-import { useFilter } from '../reports/useFilter.ts'
+import { useFilter } from '../../shared/useFilter.ts'
 import { monthsUntil } from './months.ts'
 import { StatementSheet } from './StatementSheet.tsx'
 

@@ -14,9 +14,9 @@ import {
   type TableColumn,
 } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
-import { useFilter } from '../reports/useFilter.ts'
-import { PeriodBar } from '../team-overview/PeriodBar.tsx'
-import { usePeriod } from '../team-overview/usePeriod.ts'
+import { PeriodBar } from '../../shared/parts/PeriodBar.tsx'
+import { usePeriod } from '../../shared/parts/usePeriod.ts'
+import { useFilter } from '../../shared/useFilter.ts'
 import { actionNames } from './actionNames.ts'
 import type { SubUser, SubUserAction } from './subUser.ts'
 import { useResultText } from './useResultText.ts'

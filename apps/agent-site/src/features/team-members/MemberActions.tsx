@@ -5,10 +5,10 @@ import { Button, type DayRange, type TableColumn, toCsv } from '@baize/ui'
 import { DownloadIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
 import { useLocation } from 'wouter'
+import type { TeamMember } from '../../shared/parts/teamMember.ts'
 import { offerSelectedPath } from '../../shared/paths.ts'
 import { saveBlob } from '../../shared/saveBlob.ts'
-import { useGivenAccounts } from '../bulk/givenAccounts.ts'
-import type { TeamMember } from './member.ts'
+import { useGivenAccounts } from '../bulk/index.ts'
 
 export interface MemberActionsProps {
   /** The accounts that are selected. */

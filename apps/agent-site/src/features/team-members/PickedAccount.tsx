@@ -2,9 +2,9 @@ import { useMay } from '@baize/site'
 import { type DayRange, Inline, LinkButton } from '@baize/ui'
 import { SendIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
+import { AccountName } from '../../shared/parts/AccountName.tsx'
 import { downlinePath, paths, pathWith, transferPath } from '../../shared/paths.ts'
-import type { Downline } from '../downline/downline.ts'
-import { AccountName } from './AccountName.tsx'
+import type { Downline } from '../downline/index.ts'
 import * as css from './TeamMembers.css.ts'
 
 export interface PickedAccountProps {

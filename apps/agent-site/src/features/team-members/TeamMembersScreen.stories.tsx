@@ -2,9 +2,9 @@ import { ApiError } from '@baize/api'
 import { type Answers, ScriptedPlatform } from '@baize/site/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { sampleDownline } from '../downline/testing/fixtures.ts'
+import { sampleDownline } from '../../testing/fixtures/downline.ts'
+import { sampleDays, sampleMember, sampleMembers } from '../../testing/fixtures/team-members.ts'
 import { TeamMembersScreen } from './TeamMembersScreen.tsx'
-import { sampleDays, sampleMember, sampleMembers } from './testing/fixtures.ts'
 
 const meta = {
   title: 'Agent site/Team members',

@@ -3,9 +3,9 @@ import { type Answers, ScriptedPlatform } from '@baize/site/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ReactNode, useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { sampleDownline } from '../downline/testing/fixtures.ts'
+import { sampleDownline } from '../../testing/fixtures/downline.ts'
+import { sampleDays, sampleMembers, sampleNode } from '../../testing/fixtures/team-members.ts'
 import { TeamMembersScreen } from './TeamMembersScreen.tsx'
-import { sampleDays, sampleMembers, sampleNode } from './testing/fixtures.ts'
 
 const meta = {
   title: 'Agent site/Team members/Tree',

@@ -14,9 +14,9 @@ import {
 import { SendIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
 import { Result } from '../../shared/figures/Result.tsx'
+import { AccountName } from '../../shared/parts/AccountName.tsx'
+import type { TeamMember } from '../../shared/parts/teamMember.ts'
 import { downlinePath, paths, pathWith, transferPath } from '../../shared/paths.ts'
-import { AccountName } from './AccountName.tsx'
-import type { TeamMember } from './member.ts'
 
 /**
  * The columns of the team's list. Where accounts of several branches are `mixed`, each shows its path; within one

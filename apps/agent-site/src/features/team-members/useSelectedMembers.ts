@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { TeamMember } from './member.ts'
+import type { TeamMember } from '../../shared/parts/teamMember.ts'
 
 type Members = ReadonlyMap<string, TeamMember>
 const none: Members = new Map()

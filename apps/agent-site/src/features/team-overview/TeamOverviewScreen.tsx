@@ -3,13 +3,13 @@ import { Loaded, usePermission, useRead } from '@baize/site'
 import { EmptyState, Heading, Inline, LinkButton, Stack } from '@baize/ui'
 import { LinkIcon, TeamIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
+import { Freshness } from '../../shared/parts/Freshness.tsx'
+import { PeriodBar } from '../../shared/parts/PeriodBar.tsx'
+import { usePeriod } from '../../shared/parts/usePeriod.ts'
 import { paths } from '../../shared/paths.ts'
 import { CategoryTable } from './CategoryTable.tsx'
 import { ComparedWith } from './ComparedWith.tsx'
-import { Freshness } from './Freshness.tsx'
 import { OverviewFigures } from './OverviewFigures.tsx'
-import { PeriodBar } from './PeriodBar.tsx'
-import { usePeriod } from './usePeriod.ts'
 
 /** The balances, play and wins of the agent's whole team in a period; kept up to date by live events. */
 export function TeamOverviewScreen() {

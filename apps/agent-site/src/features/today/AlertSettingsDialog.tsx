@@ -1,6 +1,6 @@
 import { Divider, PopupDialog, Stack } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
-import { PushSwitch } from '../centre/PushSwitch.tsx'
+import { PushSwitch } from '../../shared/parts/PushSwitch.tsx'
 import { AlertSettings } from './AlertSettings.tsx'
 
 /** The settings of messages about large amounts, over the page. */

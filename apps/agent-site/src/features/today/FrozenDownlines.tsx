@@ -1,6 +1,6 @@
 import { Card, DateTime, Heading, Stack, Table } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
-import { AccountLink } from '../team-members/AccountLink.tsx'
+import { AccountLink } from '../../shared/parts/AccountLink.tsx'
 import type { AgentDay } from './day.ts'
 
 /** Direct downlines whose balance is frozen because they did not pay dividends; nothing where there are none. */

@@ -15,8 +15,8 @@ import {
   Text,
 } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
+import { billPaths } from '../../shared/billPaths.ts'
 import { paths } from '../../shared/paths.ts'
-import { billPaths } from '../bills/billPaths.ts'
 import type { AgentDay } from './day.ts'
 
 /** Bills to downlines by due date, and whether the balance is enough for all of them. */

@@ -4,7 +4,7 @@ import { type Answers, ScriptedPlatform } from '@baize/site/testing'
 import { closeAllDialogs, DialogHost, ToastRegion } from '@baize/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { noForecast, sampleForecast } from '../forecast/testing/fixtures.ts'
+import { noForecast, sampleForecast } from '../../testing/fixtures/forecast.ts'
 import { TodayScreen } from './TodayScreen.tsx'
 import { quietDay, sampleDay } from './testing/fixtures.ts'
 

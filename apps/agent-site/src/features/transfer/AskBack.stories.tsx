@@ -3,7 +3,7 @@ import { type Answers, ScriptedPlatform } from '@baize/site/testing'
 import { closeAllDialogs, DialogHost } from '@baize/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { sampleDays, sampleMember, sampleMembers } from '../team-members/testing/fixtures.ts'
+import { sampleDays, sampleMember, sampleMembers } from '../../testing/fixtures/team-members.ts'
 import { TransferScreen } from './TransferScreen.tsx'
 import { field } from './testing/form.ts'
 

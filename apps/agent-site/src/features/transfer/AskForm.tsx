@@ -5,8 +5,8 @@ import { isolated } from '@baize/i18n/format'
 import { useCall, usePermission, useProblemText } from '@baize/site'
 import { Alert, Amount, Button, Heading, Inline, KeyValueList, Stack, Text } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
-import { AccountName } from '../team-members/AccountName.tsx'
-import type { TeamMember } from '../team-members/member.ts'
+import { AccountName } from '../../shared/parts/AccountName.tsx'
+import type { TeamMember } from '../../shared/parts/teamMember.ts'
 
 export interface AskFormProps {
   /** The asked account. */

@@ -4,7 +4,7 @@ import { Loaded, useRead } from '@baize/site'
 import { Alert, Stack } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { TeamMember } from '../team-members/member.ts'
+import type { TeamMember } from '../../shared/parts/teamMember.ts'
 import { ReceiverPicker } from './ReceiverPicker.tsx'
 
 export interface ChosenAccountProps {

@@ -4,32 +4,6 @@ import { style } from '@vanilla-extract/css'
 /** No wider than a form is comfortable to fill in. */
 export const page = style({ maxInlineSize: tokens.size.container.reading })
 
-export const list = style({ display: 'grid', gap: tokens.space.xs })
-
-export const choice = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: tokens.space.sm,
-  inlineSize: '100%',
-  minBlockSize: 56,
-  paddingBlock: tokens.space.xs,
-  paddingInline: tokens.space.md,
-  border: `${tokens.line.thin} solid ${tokens.color.border.base}`,
-  borderRadius: tokens.radius.medium,
-  background: tokens.color.surface.base,
-  textAlign: 'start',
-  overflowWrap: 'anywhere',
-  '@media': {
-    '(hover: hover)': {
-      selectors: {
-        '&:hover': { borderColor: tokens.color.accent.border, background: tokens.color.surface.hover },
-      },
-    },
-  },
-})
-
 /** From one account to the other; one under the other on phones. */
 export const route = style({
   display: 'grid',

@@ -4,11 +4,11 @@ import { Amount, EmptyState, Heading, Inline, LinkButton, Stack, Text, TextField
 import { SearchIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import * as css from '../../shared/parts/AccountChoice.css.ts'
+import { AccountName } from '../../shared/parts/AccountName.tsx'
+import { useAccountCount } from '../../shared/parts/useAccountCount.ts'
 import { paths } from '../../shared/paths.ts'
-import { useAccountCount } from '../centre/useAccountCount.ts'
-import { AccountName } from '../team-members/AccountName.tsx'
-import * as css from './Receiver.css.ts'
-import { useDelayed } from './useDelayed.ts'
+import { useDelayed } from '../../shared/useDelayed.ts'
 
 const shown = 8
 

@@ -2,7 +2,7 @@ import { ApiError } from '@baize/api'
 import { createTransfer } from '@baize/api/calls'
 import { TeamTransferForm, type TeamTransferRequest } from '@baize/forms'
 import { useCall, useProblemText } from '@baize/site'
-import type { TeamMember } from '../team-members/member.ts'
+import type { TeamMember } from '../../shared/parts/teamMember.ts'
 import type { OwnFunds, Transfer } from './transfer.ts'
 
 export interface TransferFormProps {

@@ -15,9 +15,9 @@ import {
 } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useSearchParams } from 'wouter'
-import { useFilter } from '../reports/useFilter.ts'
-import { PeriodBar } from '../team-overview/PeriodBar.tsx'
-import { usePeriod } from '../team-overview/usePeriod.ts'
+import { PeriodBar } from '../../shared/parts/PeriodBar.tsx'
+import { usePeriod } from '../../shared/parts/usePeriod.ts'
+import { useFilter } from '../../shared/useFilter.ts'
 import { TransferDrawer } from './TransferDrawer.tsx'
 import type { PastTransfer } from './transfer.ts'
 

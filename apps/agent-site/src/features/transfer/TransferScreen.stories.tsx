@@ -3,7 +3,7 @@ import { type Answers, ScriptedPlatform } from '@baize/site/testing'
 import { closeAllDialogs, DialogHost } from '@baize/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { sampleDays, sampleMembers } from '../team-members/testing/fixtures.ts'
+import { sampleDays, sampleMembers } from '../../testing/fixtures/team-members.ts'
 import { TransferScreen } from './TransferScreen.tsx'
 import { field } from './testing/form.ts'
 

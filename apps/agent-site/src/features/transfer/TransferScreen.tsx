@@ -1,7 +1,7 @@
 import { Heading, Stack, Tabs, Text } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useSearchParams } from 'wouter'
-import { TransfersFromFile } from '../bulk/screens.ts'
+import { TransfersFromFile } from '../bulk/index.ts'
 import { AskBack } from './AskBack.tsx'
 import { DownTransfer } from './DownTransfer.tsx'
 import { TransferHistory } from './TransferHistory.tsx'

@@ -63,9 +63,7 @@ import {
 } from '../../features/bills/testing/fixtures.ts'
 import * as contractStories from '../../features/contracts/ContractsScreen.stories.tsx'
 import * as downlineStories from '../../features/downline/DownlineScreen.stories.tsx'
-import { sampleNote } from '../../features/downline/testing/fixtures.ts'
 import * as accountStories from '../../features/open-account/OpenAccountScreen.stories.tsx'
-import { sampleInvite } from '../../features/open-account/testing/fixtures.ts'
 import * as betStories from '../../features/reports/TeamBetsScreen.stories.tsx'
 import * as reportStories from '../../features/scheduled-reports/ScheduledReportsScreen.stories.tsx'
 import { dailyBets, weeklyResults } from '../../features/scheduled-reports/testing/fixtures.ts'
@@ -75,6 +73,8 @@ import * as todayStories from '../../features/today/TodayScreen.stories.tsx'
 import * as askStories from '../../features/transfer/AskBack.stories.tsx'
 import * as transferStories from '../../features/transfer/TransferScreen.stories.tsx'
 import { TransferScreen } from '../../features/transfer/TransferScreen.tsx'
+import { sampleNote } from '../fixtures/downline.ts'
+import { sampleInvite } from '../fixtures/open-account.ts'
 
 const bills = composeStories(billStories)
 const contracts = composeStories(contractStories)

@@ -1,7 +1,7 @@
 import { usePermission } from '@baize/site'
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
-import { NotFound } from '../NotFound.tsx'
+import { NotFound } from '../../shared/NotFound.tsx'
 import { leave } from './leave.ts'
 
 /** The paths of the agents' site, which is hosted apart. */

@@ -2,7 +2,7 @@ import { LanguageSection } from '@baize/i18n'
 import { lazyScreen } from '@baize/site'
 import { LanguageSelect, MotionSwitch, SchemeSwitch, SideMenu, Stack } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
-import { Later } from '../Later.tsx'
+import { Later } from '../../shared/Later.tsx'
 import { loadMessages } from './messages.ts'
 import { useMenuSections } from './useMenuSections.tsx'
 

@@ -26,9 +26,9 @@ import {
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
-import { useSearchHref } from '../../features/popups/useSearchHref.ts'
 import { categoryIcons } from '../../shared/categories.tsx'
 import { categoryPaths, paths } from '../../shared/paths.ts'
+import { useSearchHref } from '../../shared/popups/useSearchHref.ts'
 import { useAgentSite } from './useAgentSite.ts'
 
 /** What the side menu leads to, as the brand's switches and the session have it. */

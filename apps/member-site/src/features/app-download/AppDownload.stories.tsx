@@ -3,7 +3,7 @@ import type { appDownload } from '@baize/api/calls'
 import { type Answers, comeOnline, ScriptedPlatform, untilOnline } from '@baize/site/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { fitsAcross } from '../popups/testing/actions.ts'
+import { fitsAcross } from '../../testing/popups/actions.ts'
 import { AppDownload } from './AppDownload.tsx'
 
 type Apps = ValueOf<typeof appDownload>

@@ -1,7 +1,7 @@
 import { Button, Card, Heading, Stack, Text } from '@baize/ui'
 import { DownloadIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
-import { useInstallOffer } from '../../app/installable/offer.ts'
+import { useInstallOffer } from '../../shared/installable/offer.ts'
 
 /** Puts the site itself on the device, where the browser offers that. */
 export function InstallCard() {

@@ -3,7 +3,7 @@ import { type Answers, comeOnline, ScriptedPlatform, untilOnline } from '@baize/
 import { DialogHost, ToastRegion } from '@baize/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { tryAgain, untilRecovered } from '../popups/testing/actions.ts'
+import { tryAgain, untilRecovered } from '../../testing/popups/actions.ts'
 import { CasesScreen } from './CasesScreen.tsx'
 import type { Case, WholeCase } from './caseWords.ts'
 

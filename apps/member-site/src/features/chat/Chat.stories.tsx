@@ -9,7 +9,7 @@ import {
 } from '@baize/site/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { picture } from '../promotions/testing/fixtures.ts'
+import { picture } from '../../testing/fixtures/promotions.ts'
 import { Chat } from './Chat.tsx'
 
 const chatUrl = () => `${location.origin}/mini-chat-story.html`

@@ -13,8 +13,8 @@ import { closeAllDialogs } from '@baize/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Overlays } from '../../app/overlays/Overlays.tsx'
 import { clearPopup, openContract } from '../../shared/popups/popups.ts'
-import { Overlays } from '../popups/Overlays.tsx'
 import { ContractPopup } from './ContractPopup.tsx'
 
 const meta = {

@@ -2,8 +2,7 @@ import { ApiError } from '@baize/api'
 import { untilOnline } from '@baize/site/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { Overlays } from '../popups/Overlays.tsx'
-import { at, popup } from '../popups/opened.tsx'
+import { Overlays } from '../../app/overlays/Overlays.tsx'
 import {
   fill,
   fresh,
@@ -13,7 +12,8 @@ import {
   sentTwice,
   underWay,
   untilRecovered,
-} from '../popups/testing/actions.ts'
+} from '../../testing/popups/actions.ts'
+import { at, popup } from '../../testing/popups/opened.tsx'
 
 /** The age check before play money. It requests nothing before it is sent: its form is shown at once. */
 const meta = {

@@ -2,8 +2,7 @@ import { ApiError } from '@baize/api'
 import { untilOnline } from '@baize/site/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { Overlays } from '../popups/Overlays.tsx'
-import { at, named, popup } from '../popups/opened.tsx'
+import { Overlays } from '../../app/overlays/Overlays.tsx'
 import {
   fitsAcross,
   fresh,
@@ -14,8 +13,9 @@ import {
   underWay,
   untilRecovered,
   waits,
-} from '../popups/testing/actions.ts'
-import { entranceAnswers } from '../popups/testing/fixtures.ts'
+} from '../../testing/popups/actions.ts'
+import { entranceAnswers } from '../../testing/popups/fixtures.ts'
+import { at, named, popup } from '../../testing/popups/opened.tsx'
 
 /** A forgotten password: requesting a message, and choosing the new one by its link. */
 const meta = {

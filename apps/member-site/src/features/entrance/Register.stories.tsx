@@ -3,7 +3,7 @@ import { closeAllDialogs, DialogHost, ToastRegion } from '@baize/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { useLocation } from 'wouter'
-import { entranceAnswers } from '../popups/testing/fixtures.ts'
+import { entranceAnswers } from '../../testing/popups/fixtures.ts'
 import { Register } from './Register.tsx'
 
 /** The way to each popup, by the address. */

@@ -2,7 +2,7 @@ import { ResetPassword as Form, loadScreenMessages } from '@baize/account'
 import { LanguageSection } from '@baize/i18n'
 import { useState } from 'react'
 import { openPopup } from '../../shared/popups/popups.ts'
-import { takeResetCode } from '../popups/resetLink.ts'
+import { takeResetCode } from '../../shared/popups/resetLink.ts'
 
 /** The new password after following the link of an e-mail. */
 export function ResetPassword() {

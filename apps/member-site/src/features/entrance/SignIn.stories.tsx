@@ -2,10 +2,9 @@ import { ApiError } from '@baize/api'
 import { defaultMember } from '@baize/site/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Overlays } from '../../app/overlays/Overlays.tsx'
 import { openPopup } from '../../shared/popups/popups.ts'
-import { longTexts } from '../popups/longTexts.ts'
-import { Overlays } from '../popups/Overlays.tsx'
-import { at, named, popup } from '../popups/opened.tsx'
+import { longTexts } from '../../testing/longTexts.ts'
 import {
   fitsAcross,
   fresh,
@@ -14,8 +13,9 @@ import {
   send,
   tryAgain,
   untilRecovered,
-} from '../popups/testing/actions.ts'
-import { entranceAnswers } from '../popups/testing/fixtures.ts'
+} from '../../testing/popups/actions.ts'
+import { entranceAnswers } from '../../testing/popups/fixtures.ts'
+import { at, named, popup } from '../../testing/popups/opened.tsx'
 
 /** The sign-in where something does not load, fails, or is longer than expected. */
 const meta = {

@@ -1,9 +1,8 @@
 import { defaultMember } from '@baize/site/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { longTexts } from '../popups/longTexts.ts'
-import { Overlays } from '../popups/Overlays.tsx'
-import { at, named, popup } from '../popups/opened.tsx'
+import { Overlays } from '../../app/overlays/Overlays.tsx'
+import { longTexts } from '../../testing/longTexts.ts'
 import {
   fitsAcross,
   fresh,
@@ -14,7 +13,8 @@ import {
   underWay,
   untilRecovered,
   waits,
-} from '../popups/testing/actions.ts'
+} from '../../testing/popups/actions.ts'
+import { at, named, popup } from '../../testing/popups/opened.tsx'
 
 /** Writing to customer service where something is slow, fails, or is longer than expected. */
 const meta = {

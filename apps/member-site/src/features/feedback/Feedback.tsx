@@ -4,8 +4,8 @@ import { cases, feedback } from '@baize/api/calls'
 import { FeedbackForm } from '@baize/forms'
 import { LanguageSection } from '@baize/i18n'
 import { useCall, useProblemText, useSession } from '@baize/site'
+import { Known } from '../../shared/popups/Known.tsx'
 import { closePopup } from '../../shared/popups/popups.ts'
-import { Known } from '../popups/Known.tsx'
 
 type Body = InputOf<typeof feedback>['body']
 

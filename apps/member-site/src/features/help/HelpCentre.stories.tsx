@@ -1,10 +1,10 @@
 import { type Answers, comeOnline, ScriptedPlatform, untilOnline } from '@baize/site/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { longContent, longTexts } from '../popups/longTexts.ts'
-import { Overlays } from '../popups/Overlays.tsx'
-import { fitsAcross, fresh, tryAgain, untilRecovered, waits } from '../popups/testing/actions.ts'
-import { entranceAnswers } from '../popups/testing/fixtures.ts'
+import { Overlays } from '../../app/overlays/Overlays.tsx'
+import { longContent, longTexts } from '../../testing/longTexts.ts'
+import { fitsAcross, fresh, tryAgain, untilRecovered, waits } from '../../testing/popups/actions.ts'
+import { entranceAnswers } from '../../testing/popups/fixtures.ts'
 import { HelpCentre } from './HelpCentre.tsx'
 
 /** The help as a page of its own: with a link to customer service. */

@@ -4,8 +4,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { useLocation } from 'wouter'
 import { games, hostileNames, siteAnswers, vendor, vendors } from '../../shared/games/testing/fixtures.ts'
+import { belowAnswers, promotionsOf, winnersOf } from '../../testing/fixtures/home.ts'
 import { HomeBelow } from './HomeBelow.tsx'
-import { belowAnswers, promotionsOf, winnersOf } from './testing/fixtures.ts'
 
 const failing = fn((): ReturnType<typeof winnersOf> | ApiError => winnersOf(6))
 

@@ -1,7 +1,7 @@
 import { LanguageSection } from '@baize/i18n'
 import { lazyScreen } from '@baize/site'
 import { Stack } from '@baize/ui'
-import { Later } from '../../app/Later.tsx'
+import { Later } from '../../shared/Later.tsx'
 import { GameSections } from './GameSections.tsx'
 import { loadMessages } from './messages.ts'
 

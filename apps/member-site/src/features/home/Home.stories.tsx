@@ -9,7 +9,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { games, news, sections, siteAnswers } from '../../shared/games/testing/fixtures.ts'
-import { belowAnswers } from '../home-below/testing/fixtures.ts'
+import { belowAnswers } from '../../testing/fixtures/home.ts'
 import { Home } from './Home.tsx'
 
 const failing = fn((): typeof sections | ApiError => sections)

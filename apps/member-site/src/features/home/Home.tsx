@@ -1,18 +1,17 @@
 import { announcements } from '@baize/api/calls'
 import { useLanguage } from '@baize/i18n'
-import { lazyScreen, usePermission, useRead, useTitle } from '@baize/site'
+import { usePermission, useRead, useTitle } from '@baize/site'
 import { BannerCarousel, LinkButton, NoticeMarquee, Stack, VisuallyHidden } from '@baize/ui'
 import { SearchIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
 import { Suspense } from 'react'
-import { Later } from '../../app/Later.tsx'
+import { Later } from '../../shared/Later.tsx'
 import { openNotice } from '../../shared/popups/popups.ts'
-import { useSearchHref } from '../popups/useSearchHref.ts'
+import { useSearchHref } from '../../shared/popups/useSearchHref.ts'
+import { HomeBelow } from '../home-below/index.ts'
 import * as css from './Home.css.ts'
 import { HotGames } from './HotGames.tsx'
 import { Jackpot } from './Jackpot.tsx'
-
-const HomeBelow = lazyScreen(() => import('../home-below/HomeBelow.tsx').then((chunk) => chunk.HomeBelow))
 
 /** Looks like the field that it opens. */
 function SearchLink() {

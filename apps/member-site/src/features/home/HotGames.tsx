@@ -8,7 +8,7 @@ import { Suspense } from 'react'
 import type { ListedGame } from '../../shared/games/tile.ts'
 import { useTiles } from '../../shared/games/useTiles.ts'
 import { paths } from '../../shared/paths.ts'
-import { useTouched } from '../popups/useTouched.ts'
+import { useTouched } from '../../shared/useTouched.ts'
 import * as css from './Home.css.ts'
 
 const none: readonly ListedGame[] = []

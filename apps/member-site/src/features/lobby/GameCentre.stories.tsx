@@ -5,7 +5,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { gamePage, hostileNames, siteAnswers, vendor, vendors } from '../../shared/games/testing/fixtures.ts'
 import { clearPopup } from '../../shared/popups/popups.ts'
 import { resumeOf, resumeText } from '../../shared/popups/resume.ts'
-import { fixtures } from '../sports/testing/fixtures.ts'
+import { fixtures } from '../../testing/fixtures/sports.ts'
 import { GameCentre } from './GameCentre.tsx'
 
 const failing = fn((): typeof vendors | ApiError => vendors)

@@ -1,6 +1,6 @@
 import { categoryNames, type GameType } from '@baize/account'
 import { LanguageSection, useFormat } from '@baize/i18n'
-import { Loaded, lazyScreen, usePermission, useTitle } from '@baize/site'
+import { Loaded, usePermission, useTitle } from '@baize/site'
 import { Button, EmptyState, Heading, LinkButton, Stack, VendorCard } from '@baize/ui'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
@@ -12,13 +12,12 @@ import { shownName } from '../../shared/games/tile.ts'
 import { useVendors } from '../../shared/games/useVendors.ts'
 import { paths, playPath } from '../../shared/paths.ts'
 import { useMemberGate } from '../../shared/popups/useMemberGate.ts'
+import { NextDraws } from '../lottery/index.ts'
+import { Fixtures } from '../sports/index.ts'
 import { LobbyHead } from './LobbyHead.tsx'
 import * as css from './lobby.css.ts'
 import { loadMessages } from './messages.ts'
 import { VendorGames } from './VendorGames.tsx'
-
-const Fixtures = lazyScreen(() => import('../sports/Fixtures.tsx').then((chunk) => chunk.Fixtures))
-const NextDraws = lazyScreen(() => import('../draws/NextDraws.tsx').then((chunk) => chunk.NextDraws))
 
 /** What there is to bet on, in the categories whose vendors publish it, above the rest of the page. */
 function Offer({ gameType, children }: { gameType: GameType; children: ReactNode }) {

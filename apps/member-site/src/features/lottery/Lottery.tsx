@@ -1,26 +1,29 @@
 import { recentLotteries } from '@baize/api/calls'
-import { LanguageSection, useLanguage } from '@baize/i18n'
+import { joinMessages, LanguageSection, useLanguage } from '@baize/i18n'
 import { Loaded, usePermission, useRead, useSession, useTitle } from '@baize/site'
 import { EmptyState, Heading, LinkButton, Stack } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useSearchParams } from 'wouter'
 import { paths } from '../../shared/paths.ts'
-import { useDraws } from '../draws/useDraws.ts'
+import { loadMessages as loadPlay } from '../play/index.ts'
 import { type Area, areas, type LotteryGame, lotteryPath } from './areas.ts'
 import { LotteryCards } from './LotteryCards.tsx'
 import { LotteryTable } from './LotteryTable.tsx'
 import { loadMessages } from './messages.ts'
+import { useDraws } from './useDraws.ts'
 import { useLotteries } from './useLotteries.ts'
+
+const loadWords = joinMessages(loadPlay, loadMessages)
 
 /** The lottery pages: the lotteries of an area, and the one that `?gameCode=` names. */
 export function Lottery({ area }: { area: Area }) {
   return (
-    <LanguageSection load={loadMessages}>
+    <LanguageSection load={loadWords}>
       <Page key={area} area={area} />
     </LanguageSection>
   )
 }
-Lottery.words = loadMessages
+Lottery.words = loadWords
 
 function Page({ area }: { area: Area }) {
   const { t } = useLingui()

@@ -4,10 +4,10 @@ import { useLingui } from '@lingui/react/macro'
 import type { MouseEvent } from 'react'
 import { shownName } from '../../shared/games/tile.ts'
 import { useMemberGate } from '../../shared/popups/useMemberGate.ts'
-import { LastResult } from '../draws/LastResult.tsx'
-import type { LotteryDraws } from '../draws/useDraws.ts'
 import { type Area, type LotteryGame, lotteryPath } from './areas.ts'
+import { LastResult } from './LastResult.tsx'
 import * as css from './lottery.css.ts'
+import type { LotteryDraws } from './useDraws.ts'
 
 export interface LotteryCardsProps {
   label: string

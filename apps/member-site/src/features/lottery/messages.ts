@@ -1,11 +1,11 @@
 import { joinMessages, messagesFrom } from '@baize/i18n'
-import { loadMessages as loadDraws } from '../draws/messages.ts'
-import { loadMessages as loadPlay } from '../play/messages.ts'
+import { loadScreenMessages } from '@baize/ui/screen-messages'
+import { loadMessages as loadLiveUpdates } from '../../shared/live-updates/messages.ts'
 
-/** The messages of the lottery pages, with those around a running game and of results. */
+/** The messages of lotteries and their draws, with those of their components. */
 export const loadMessages = joinMessages(
-  loadPlay,
-  loadDraws,
+  loadScreenMessages,
+  loadLiveUpdates,
   messagesFrom({
     km: () => import('../../../locales/lottery/km.po'),
     en: () => import('../../../locales/lottery/en.po'),

@@ -1,4 +1,10 @@
 import { type LazyScreen, lazyScreen } from '@baize/site'
+import { CasesScreen } from '../cases/index.ts'
+import { ContractsScreen } from '../contracts/index.ts'
+import { MissionsScreen } from '../missions/index.ts'
+import { RebateScreen } from '../rebate/index.ts'
+import { ReferralScreen } from '../referral/index.ts'
+import { RewardsScreen } from '../rewards/index.ts'
 import type { MemberPage } from './pages.ts'
 
 /** No property: each page reads what it needs from the address and the platform. */
@@ -19,11 +25,11 @@ export const memberScreens: Readonly<Partial<Record<MemberPage, Page>>> = {
   transactions: lazyScreen(() =>
     import('./pages/TransactionsPage.tsx').then((chunk) => chunk.TransactionsPage),
   ),
-  rewards: lazyScreen(() => import('../rewards/RewardsScreen.tsx').then((chunk) => chunk.RewardsScreen)),
-  missions: lazyScreen(() => import('../missions/MissionsScreen.tsx').then((chunk) => chunk.MissionsScreen)),
-  rebate: lazyScreen(() => import('../rebate/RebateScreen.tsx').then((chunk) => chunk.RebateScreen)),
-  referral: lazyScreen(() => import('../referral/ReferralScreen.tsx').then((chunk) => chunk.ReferralScreen)),
-  cases: lazyScreen(() => import('../cases/CasesScreen.tsx').then((chunk) => chunk.CasesScreen)),
+  rewards: RewardsScreen,
+  missions: MissionsScreen,
+  rebate: RebateScreen,
+  referral: ReferralScreen,
+  cases: CasesScreen,
   sessions: lazyScreen(() => import('./pages/SessionsPage.tsx').then((chunk) => chunk.SessionsPage)),
   transfer: lazyScreen(() => import('./pages/TransferPage.tsx').then((chunk) => chunk.TransferPage)),
   'transfer-upline': lazyScreen(() =>
@@ -31,8 +37,6 @@ export const memberScreens: Readonly<Partial<Record<MemberPage, Page>>> = {
   ),
   profit: lazyScreen(() => import('./pages/ProfitPage.tsx').then((chunk) => chunk.ProfitPage)),
   bonuses: lazyScreen(() => import('./pages/BonusPage.tsx').then((chunk) => chunk.BonusPage)),
-  contracts: lazyScreen(() =>
-    import('../contracts/ContractsScreen.tsx').then((chunk) => chunk.ContractsScreen),
-  ),
+  contracts: ContractsScreen,
   limits: lazyScreen(() => import('./pages/LimitsPage.tsx').then((chunk) => chunk.LimitsPage)),
 }

@@ -4,8 +4,8 @@ import { type Answers, comeOnline, ScriptedPlatform, untilOnline } from '@baize/
 import { ToastRegion } from '@baize/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { longTexts } from '../popups/longTexts.ts'
-import { fitsAcross, tryAgain, untilRecovered } from '../popups/testing/actions.ts'
+import { longTexts } from '../../testing/longTexts.ts'
+import { fitsAcross, tryAgain, untilRecovered } from '../../testing/popups/actions.ts'
 import { MissionsScreen } from './MissionsScreen.tsx'
 import type { Mission } from './missionWords.ts'
 

@@ -3,11 +3,11 @@ import type { announcementList } from '@baize/api/calls'
 import { defaultMember, untilOnline } from '@baize/site/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { longContent, longTexts } from '../popups/longTexts.ts'
-import { Overlays } from '../popups/Overlays.tsx'
-import { at, popup } from '../popups/opened.tsx'
-import { fitsAcross, fresh, gone, tryAgain, untilRecovered, waits } from '../popups/testing/actions.ts'
-import { entranceAnswers } from '../popups/testing/fixtures.ts'
+import { Overlays } from '../../app/overlays/Overlays.tsx'
+import { longContent, longTexts } from '../../testing/longTexts.ts'
+import { fitsAcross, fresh, gone, tryAgain, untilRecovered, waits } from '../../testing/popups/actions.ts'
+import { entranceAnswers } from '../../testing/popups/fixtures.ts'
+import { at, popup } from '../../testing/popups/opened.tsx'
 
 type Listed = ValueOf<typeof announcementList>
 

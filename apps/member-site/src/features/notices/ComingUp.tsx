@@ -2,8 +2,8 @@ import { useWaitingContracts } from '@baize/account'
 import { isLayerOpen } from '@baize/ui'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
+import { keepFirstVisit } from '../../shared/popups/firstVisit.ts'
 import { openContract, openPopup, useOpenPopup } from '../../shared/popups/popups.ts'
-import { keepFirstVisit } from '../popups/firstVisit.ts'
 import {
   markAnnouncements,
   markContracts,

@@ -1,11 +1,11 @@
 import type { ApiError } from '@baize/api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { longContent, longTexts } from '../popups/longTexts.ts'
-import { Overlays } from '../popups/Overlays.tsx'
-import { at, popup } from '../popups/opened.tsx'
-import { fitsAcross, fresh, tryAgain, untilRecovered, waits } from '../popups/testing/actions.ts'
-import { entranceAnswers } from '../popups/testing/fixtures.ts'
+import { Overlays } from '../../app/overlays/Overlays.tsx'
+import { longContent, longTexts } from '../../testing/longTexts.ts'
+import { fitsAcross, fresh, tryAgain, untilRecovered, waits } from '../../testing/popups/actions.ts'
+import { entranceAnswers } from '../../testing/popups/fixtures.ts'
+import { at, popup } from '../../testing/popups/opened.tsx'
 import type { AnnouncementRows } from './useAnnouncements.ts'
 
 /** The notices of the line under the header, and those for players. */

@@ -2,7 +2,7 @@ import type { ValueOf } from '@baize/api'
 import { announcementList } from '@baize/api/calls'
 import { useLanguage } from '@baize/i18n'
 import { useRead, useSession } from '@baize/site'
-import { isFirstVisit } from '../popups/firstVisit.ts'
+import { isFirstVisit } from '../../shared/popups/firstVisit.ts'
 import type { Reader } from './closedAnnouncements.ts'
 
 export type AnnouncementRows = ValueOf<typeof announcementList>['rows']

@@ -7,7 +7,7 @@ import { CautionIcon, ClockIcon, ServiceIcon } from '@baize/ui/icons'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useTiles } from '../../shared/games/useTiles.ts'
 import { paths } from '../../shared/paths.ts'
-import { RealAccountNeeded } from '../popups/RealAccountNeeded.tsx'
+import { RealAccountNeeded } from '../../shared/popups/RealAccountNeeded.tsx'
 
 /** What a launch is refused with where trying again would not help. */
 export const lasting: ReadonlySet<string> = new Set([

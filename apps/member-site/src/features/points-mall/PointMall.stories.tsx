@@ -11,8 +11,8 @@ import {
 import { closeAllDialogs, DialogHost, ToastRegion } from '@baize/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Popups } from '../../app/overlays/Popups.tsx'
 import { closePopup } from '../../shared/popups/popups.ts'
-import { Popups } from '../popups/Popups.tsx'
 import { PointMall } from './PointMall.tsx'
 import { mallAnswers, product, products, purse, redemption } from './testing/fixtures.ts'
 

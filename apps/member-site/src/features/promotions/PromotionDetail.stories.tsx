@@ -3,12 +3,12 @@ import { type Answers, comeOnline, defaultTrial, ScriptedPlatform, untilOnline }
 import { closeAllDialogs, DialogHost, ToastRegion } from '@baize/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Popups } from '../../app/overlays/Popups.tsx'
 import { clearPopup } from '../../shared/popups/popups.ts'
-import { longContent, longTexts } from '../popups/longTexts.ts'
-import { Popups } from '../popups/Popups.tsx'
-import { fitsAcross, tryAgain, untilRecovered } from '../popups/testing/actions.ts'
+import { detailOf, memberAnswers, stateOf } from '../../testing/fixtures/promotions.ts'
+import { longContent, longTexts } from '../../testing/longTexts.ts'
+import { fitsAcross, tryAgain, untilRecovered } from '../../testing/popups/actions.ts'
 import { Promotions } from './Promotions.tsx'
-import { detailOf, memberAnswers, stateOf } from './testing/fixtures.ts'
 
 /** The platform's own state: the page reads it again after it was changed. */
 let current = stateOf()

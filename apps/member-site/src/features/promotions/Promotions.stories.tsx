@@ -3,10 +3,10 @@ import { type Answers, comeOnline, ScriptedPlatform, untilOnline } from '@baize/
 import { closeAllDialogs, DialogHost, promotionStatuses, ToastRegion } from '@baize/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Popups } from '../../app/overlays/Popups.tsx'
 import { clearPopup } from '../../shared/popups/popups.ts'
-import { Popups } from '../popups/Popups.tsx'
+import { everyStatus, listOf, memberAnswers, promotion, stateOf } from '../../testing/fixtures/promotions.ts'
 import { Promotions } from './Promotions.tsx'
-import { everyStatus, listOf, memberAnswers, promotion, stateOf } from './testing/fixtures.ts'
 
 const failing = fn((): ReturnType<typeof listOf> | ApiError => listOf([promotion()]))
 const claimed = fn(() => stateOf({ promotionId: 'of-claimPayout', status: 'claimed', reward: '5.00' }))

@@ -1,5 +1,5 @@
 import { PushSetting } from '@baize/account'
-import { keepWorker } from '../../app/installable/worker.ts'
+import { keepWorker } from '../../shared/installable/worker.ts'
 
 /** The setting of push notifications, by the service worker that keeps files too. */
 export function MemberPush() {

@@ -10,7 +10,7 @@ import {
 import { ToastRegion } from '@baize/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { fitsAcross, tryAgain, untilRecovered } from '../popups/testing/actions.ts'
+import { fitsAcross, tryAgain, untilRecovered } from '../../testing/popups/actions.ts'
 import { RebateScreen } from './RebateScreen.tsx'
 
 const open = {

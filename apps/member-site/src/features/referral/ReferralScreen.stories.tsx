@@ -3,7 +3,7 @@ import type { referral } from '@baize/api/calls'
 import { type Answers, comeOnline, hostileName, ScriptedPlatform, untilOnline } from '@baize/site/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { tryAgain, untilRecovered } from '../popups/testing/actions.ts'
+import { tryAgain, untilRecovered } from '../../testing/popups/actions.ts'
 import { ReferralScreen } from './ReferralScreen.tsx'
 import type { Friend } from './states.ts'
 

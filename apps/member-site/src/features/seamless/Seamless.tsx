@@ -17,8 +17,8 @@ import { WalletIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
 import { Fragment } from 'react'
 import { paths } from '../../shared/paths.ts'
+import { MemberRoom } from '../../shared/popups/MemberRoom.tsx'
 import { useMemberGate } from '../../shared/popups/useMemberGate.ts'
-import { MemberRoom } from '../popups/MemberRoom.tsx'
 import { loadMessages } from './messages.ts'
 
 /** The single wallet: one balance for every vendor, and which vendors keep a wallet of their own all the same. */

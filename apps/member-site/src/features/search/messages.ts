@@ -1,5 +1,5 @@
 import { joinMessages, messagesFrom } from '@baize/i18n'
-import { loadMessages as loadLobby } from '../lobby/messages.ts'
+import { loadMessages as loadLobby } from '../lobby/index.ts'
 
 /** The messages of the search of all games, with those of the lists that it shows. */
 export const loadMessages = joinMessages(

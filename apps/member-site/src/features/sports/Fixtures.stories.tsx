@@ -6,8 +6,8 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { siteAnswers } from '../../shared/games/testing/fixtures.ts'
 import { clearPopup } from '../../shared/popups/popups.ts'
 import { resumeOf, resumeText } from '../../shared/popups/resume.ts'
+import { fixtures, match, noFixtures } from '../../testing/fixtures/sports.ts'
 import { Fixtures } from './Fixtures.tsx'
-import { fixtures, match, noFixtures } from './testing/fixtures.ts'
 
 const failing = fn((): ReturnType<typeof fixtures> | ApiError => fixtures())
 const asking = fn((_input: { query?: unknown }) => fixtures())

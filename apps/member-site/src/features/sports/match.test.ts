@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { match } from '../../testing/fixtures/sports.ts'
 import { groupsOf } from './match.ts'
-import { match } from './testing/fixtures.ts'
 
 test('matches are grouped by live, finished, and their day, each by competition', () => {
   const groups = groupsOf([

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { loadMessages } from '../../app/languages.ts'
 import { isTyping, watchTyping } from '../../features/notices/typing.ts'
-import { at } from '../../features/popups/opened.tsx'
+import { at } from '../../testing/popups/opened.tsx'
 import { clearPopup, closePopup, openPopup, type PopupName } from './popups.ts'
 
 let host: HTMLElement

@@ -2,10 +2,10 @@ import { setupI18n } from '@lingui/core'
 import { afterEach, expect, test, vi } from 'vitest'
 import { purposeOf } from '../../app/purposeOf.ts'
 import { memberPageAliases, memberPages } from '../../features/member/pages.ts'
-import { loadMessages } from '../../features/popups/messages.ts'
-import { purposeTitle } from '../../features/popups/purposeTitles.ts'
 import { paths } from '../paths.ts'
+import { loadMessages } from './messages.ts'
 import { purposes } from './purpose.ts'
+import { purposeTitle } from './purposeTitles.ts'
 import { keepResume, resumeOf, resumeText } from './resume.ts'
 
 const locales = ['en', 'km', 'zh-Hans', 'ar'] as const

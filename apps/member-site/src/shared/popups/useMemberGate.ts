@@ -35,7 +35,7 @@ function useAccountOffer() {
   const problemText = useProblemText()
   return useCallback(
     async (purpose: Purpose) => {
-      const { offerAccount } = await import('../../features/popups/offerAccount.ts')
+      const { offerAccount } = await import('./offerAccount.ts')
       // Without its catalogue the dialog is in English.
       await messagesReady().catch(() => {})
       return offerAccount(i18n, purpose, problemText(new ApiError('realAccountNeeded')))

@@ -18,10 +18,10 @@ import { page } from 'vitest/browser'
 import * as frameStories from '../../app/Frame.stories.tsx'
 import * as caseStories from '../../features/cases/CasesScreen.stories.tsx'
 import * as ownGameStories from '../../features/lobby/AccountGames.stories.tsx'
-import { at } from '../../features/popups/opened.tsx'
-import { fresh } from '../../features/popups/testing/actions.ts'
 import * as offerStories from '../../features/promotions/PromotionDetail.stories.tsx'
 import * as rewardStories from '../../features/rewards/RewardsScreen.stories.tsx'
+import { fresh } from '../popups/actions.ts'
+import { at } from '../popups/opened.tsx'
 
 beforeEach(fresh)
 

@@ -30,9 +30,9 @@ import {
 } from '@baize/site/write-failures'
 import { beforeEach } from 'vitest'
 import { page } from 'vitest/browser'
-import { at } from '../../features/popups/opened.tsx'
-import { fresh } from '../../features/popups/testing/actions.ts'
-import { entranceAnswers } from '../../features/popups/testing/fixtures.ts'
+import { fresh } from '../popups/actions.ts'
+import { entranceAnswers } from '../popups/fixtures.ts'
+import { at } from '../popups/opened.tsx'
 
 beforeEach(fresh)
 

@@ -13,8 +13,6 @@ import * as games from '../../features/lobby/Lobby.stories.tsx'
 import * as lottery from '../../features/lottery/Lottery.stories.tsx'
 import * as missions from '../../features/missions/MissionsScreen.stories.tsx'
 import * as mall from '../../features/points-mall/PointMall.stories.tsx'
-import { at } from '../../features/popups/opened.tsx'
-import { fresh } from '../../features/popups/testing/actions.ts'
 import * as offers from '../../features/promotions/PromotionDetail.stories.tsx'
 import * as promotions from '../../features/promotions/Promotions.stories.tsx'
 import * as raffle from '../../features/raffle/Raffle.stories.tsx'
@@ -24,6 +22,8 @@ import * as referral from '../../features/referral/ReferralScreen.stories.tsx'
 import * as rewards from '../../features/rewards/RewardsScreen.stories.tsx'
 import * as vip from '../../features/vip/Vip.stories.tsx'
 import * as winners from '../../features/winners/Winners.stories.tsx'
+import { fresh } from '../popups/actions.ts'
+import { at } from '../popups/opened.tsx'
 
 beforeEach(fresh)
 

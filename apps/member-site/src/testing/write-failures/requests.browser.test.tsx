@@ -26,7 +26,7 @@ import { page } from 'vitest/browser'
 import * as caseStories from '../../features/cases/CasesScreen.stories.tsx'
 import * as chatStories from '../../features/chat/Chat.stories.tsx'
 import * as contractStories from '../../features/contracts/ContractPopup.stories.tsx'
-import { fresh } from '../../features/popups/testing/actions.ts'
+import { fresh } from '../popups/actions.ts'
 
 beforeEach(fresh)
 

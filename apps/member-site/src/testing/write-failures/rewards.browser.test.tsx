@@ -29,10 +29,8 @@ import { page } from 'vitest/browser'
 import * as missionStories from '../../features/missions/MissionsScreen.stories.tsx'
 import * as mallStories from '../../features/points-mall/PointMall.stories.tsx'
 import { purse, redemption } from '../../features/points-mall/testing/fixtures.ts'
-import { fresh } from '../../features/popups/testing/actions.ts'
 import * as offerStories from '../../features/promotions/PromotionDetail.stories.tsx'
 import * as promotionStories from '../../features/promotions/Promotions.stories.tsx'
-import { stateOf } from '../../features/promotions/testing/fixtures.ts'
 import * as raffleStories from '../../features/raffle/Raffle.stories.tsx'
 import { week } from '../../features/raffle/testing/fixtures.ts'
 import * as rebateStories from '../../features/rebate/RebateScreen.stories.tsx'
@@ -42,6 +40,8 @@ import * as rewardStories from '../../features/rewards/RewardsScreen.stories.tsx
 import { grant, listOf as grants } from '../../features/vip/testing/fixtures.ts'
 import * as vipStories from '../../features/vip/Vip.stories.tsx'
 import * as winnerStories from '../../features/winners/Winners.stories.tsx'
+import { stateOf } from '../fixtures/promotions.ts'
+import { fresh } from '../popups/actions.ts'
 
 beforeEach(fresh)
 

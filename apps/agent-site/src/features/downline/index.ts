@@ -1,0 +1,1 @@
+export type { Downline } from './downline.ts'
