@@ -22,10 +22,10 @@ function messagesOf(feature: string): { key: string; files: string[] }[] {
 }
 
 /** Catalogues that are loaded before a screen is opened. */
-const around = ['.', 'centre', 'team-overview']
+const around = ['.', 'centre', 'parts']
 const known = new Set(around.flatMap(messagesOf).map(({ key }) => key))
 
-/** Features whose catalogue is loaded with that of another (centre/screens.tsx). */
+/** Features whose catalogue is loaded with that of another (app/centre/screens.tsx). */
 const joined: Readonly<Record<string, readonly string[]>> = {
   reports: ['tables'],
   'team-members': ['tables'],
