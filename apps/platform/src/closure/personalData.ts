@@ -135,6 +135,8 @@ export const kept: Readonly<Record<string, Readonly<Record<string, readonly stri
       team_first_deposit: [],
       team_money_day: [],
       team_seen: [],
+      team_total_day: [],
+      team_total_month: [],
       leaderboard_snapshot: ['board', 'window_start', 'ranking'],
     },
   },

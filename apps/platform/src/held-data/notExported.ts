@@ -38,7 +38,14 @@ export const notExported: Readonly<Record<keyof typeof reasons, readonly string[
   'counted from what is exported': [
     ...['archived_bets', 'archived_payment', 'bet_tombstone', 'carried_balance', 'game_round', 'money_slot'],
     ...['leaderboard_snapshot', 'play_day', 'play_slot', 'team_active', 'team_day', 'team_delta'],
-    ...['team_first_deposit', 'team_money_day', 'team_seen', 'vendor_transaction'],
+    ...[
+      'team_first_deposit',
+      'team_money_day',
+      'team_seen',
+      'team_total_day',
+      'team_total_month',
+      'vendor_transaction',
+    ],
   ],
   'work of an agent about others': [
     ...['report_file', 'report_schedule', 'sub_user', 'sub_user_action', 'table_view'],

@@ -1,6 +1,7 @@
 import { log } from '../observability/log.ts'
 import { heldWinsTotal } from '../observability/metrics.ts'
 import type { Platform } from '../platform.ts'
+import { keysetOf } from '../wallet/keyset.ts'
 import type { Bet } from './bets.ts'
 import type { AtWork } from './movement.ts'
 import type { PayoutLimit } from './payoutLimits.ts'
@@ -40,13 +41,21 @@ export const isHeld = async ({ trx }: Pick<AtWork, 'trx'>, bet: Bet): Promise<bo
     .where('bet_id', '=', bet.id)
     .executeTakeFirst()) !== undefined
 
-/** The wins that wait for an operator, the oldest first. */
-export const waitingWins = ({ db }: Platform) =>
-  db
+/** A page of the wins that wait for an operator, the oldest first. */
+export async function waitingWins(
+  { db }: Pick<Platform, 'db'>,
+  query: { readonly after?: string | undefined; readonly pageSize: number },
+) {
+  const keyset = keysetOf(query, 'held_at', 'bet_id', 'oldest')
+  const found = await db
     .selectFrom('held_win')
     .innerJoin('member', 'member.id', 'held_win.member_id')
     .select(['bet_id', 'vassalage', 'payout', 'payout_limit', 'held_at', 'member.account'])
     .where('held_win.state', '=', 'held')
+    .where(keyset.where)
     .orderBy('held_at')
-    .limit(100)
+    .orderBy('bet_id')
+    .limit(keyset.limit)
     .execute()
+  return keyset.page(found, (row) => ({ at: row.held_at, id: row.bet_id }))
+}

@@ -1,86 +1,62 @@
 import type { accountSorts } from '@baize/api/contract'
 import { type RawBuilder, sql } from 'kysely'
-import type { Period } from '../records/days.ts'
 import type { SortKey } from '../wallet/sortedKeyset.ts'
-import { givenTypes } from './figures.ts'
+import type { Days } from './sums.ts'
+import { totalParts } from './totals.ts'
 
 type Sort = (typeof accountSorts)[number]
 
-/** What of the settled bets, and which journals, a figure adds up (figures.ts). */
-const parts: Partial<Record<Sort, { play?: RawBuilder<unknown>; money?: readonly string[] }>> = {
-  bets: { play: sql`bets` },
-  stake: { play: sql`stake` },
-  validBet: { play: sql`valid_bet` },
-  payout: { play: sql`payout` },
-  profitLoss: { play: sql`payout - stake` },
-  deposits: { money: ['depositCredited'] },
-  withdrawals: { money: ['withdrawalPaid'] },
-  given: { money: givenTypes },
-  net: { play: sql`payout - stake`, money: givenTypes },
+/** A figure of totals (figures.ts). */
+const figures: Partial<Record<Sort, RawBuilder<unknown>>> = {
+  bets: sql`bets`,
+  stake: sql`stake`,
+  validBet: sql`valid_bet`,
+  payout: sql`payout`,
+  profitLoss: sql`payout - stake`,
+  deposits: sql`deposits`,
+  withdrawals: sql`withdrawals`,
+  given: sql`given`,
+  net: sql`payout - stake + given`,
 }
 
-const list = (values: readonly string[]) => sql.join(values.map((value) => sql`${value}`))
-
-/** Sums of one figure for the accounts in `person`, each with everyone below it: rows of id and value. */
+/** A figure of accounts, each with everyone below it: rows of id and value. `some` says which accounts; all by default. */
 export function figureOf(
   sort: Sort,
-  { from, to, start, end }: Period,
+  days: Days,
   currency: string,
-): RawBuilder<unknown> {
-  const { play, money } = parts[sort] ?? {}
-  const some = sql`(SELECT person.id FROM person)`
-  const slots = sql`slot >= ${start} AND slot < ${end}`
-  const days = sql`day >= ${from} AND day <= ${to}`
-  if (sort === 'balance') {
-    return sql`(SELECT account.owner_id AS id, sum(account.balance) AS value FROM account
-      WHERE account.owner_id IN ${some} AND account.kind = 'cash' AND account.currency = ${currency} GROUP BY account.owner_id)`
-  }
-  const sums = [
-    ...(play
-      ? [
-          sql`SELECT member_id AS id, (${play})::numeric AS value FROM play_slot WHERE member_id IN ${some} AND ${slots}`,
-          sql`SELECT agent_id, (${play})::numeric FROM team_day WHERE agent_id IN ${some} AND ${days}`,
-        ]
-      : []),
-    ...(money
-      ? [
-          sql`SELECT owner_id AS id, amount AS value FROM money_slot
-            WHERE owner_id IN ${some} AND ${slots} AND currency = ${currency} AND type IN (${list(money)})`,
-          sql`SELECT agent_id, amount FROM team_money_day
-            WHERE agent_id IN ${some} AND ${days} AND type IN (${list(money)})`,
-        ]
-      : []),
-  ]
-  const all = sql.join(sums, sql` UNION ALL `)
-  return sql`(SELECT each.id, sum(each.value) AS value FROM (${all}) AS each GROUP BY each.id)`
+  some?: RawBuilder<unknown>,
+): RawBuilder<unknown> | null {
+  if (sort === 'balance')
+    return sql`(SELECT owner_id AS id, balance AS value FROM account WHERE kind = 'cash' AND currency = ${currency})`
+  const figure = figures[sort]
+  if (!figure) return null
+  const parts = totalParts(figure, days, some && sql`head_id IN ${some}`)
+  return sql`(SELECT id, sum(value) AS value FROM (${parts}) AS part GROUP BY id)`
 }
 
-/** Whether a sort is by a figure that `figureOf` adds up. */
-export const isFigure = (sort: Sort): boolean => sort === 'balance' || sort in parts
+const slashes = sql`length(member.path) - length(replace(member.path, '/', ''))`
 
-const slashes = sql`length(person.path) - length(replace(person.path, '/', ''))`
-
-/** What accounts in `person` are sorted by, where their figures are joined as `figure`. */
+/** What accounts are sorted by, where their figures are joined as `figure`. */
 export function accountSortKey(sort: Sort): SortKey {
   switch (sort) {
     case 'account':
-      return { value: sql`person.account_key`, kind: 'text' }
+      return { value: sql`member.account_key`, kind: 'text' }
     case 'upline':
       return {
-        value: sql`coalesce((SELECT upline.account_key FROM member AS upline WHERE upline.id = person.parent_id), '')`,
+        value: sql`coalesce((SELECT upline.account_key FROM member AS upline WHERE upline.id = member.parent_id), '')`,
         kind: 'text',
       }
     case 'level':
       return { value: slashes, kind: 'number' }
     case 'downlines':
       return {
-        value: sql`(SELECT count(*) FROM member AS downline WHERE downline.parent_id = person.id)`,
+        value: sql`(SELECT count(*) FROM member AS downline WHERE downline.parent_id = member.id)`,
         kind: 'number',
       }
     case 'joinedAt':
-      return { value: sql`person.joined_at`, kind: 'time' }
+      return { value: sql`member.joined_at`, kind: 'time' }
     case 'lastLoginAt':
-      return { value: sql`coalesce(person.last_login_at, 'epoch'::timestamptz)`, kind: 'time' }
+      return { value: sql`coalesce(member.last_login_at, 'epoch'::timestamptz)`, kind: 'time' }
     default:
       return { value: sql`coalesce(figure.value, 0)`, kind: 'number' }
   }

@@ -51,7 +51,8 @@ export function betSortKey(sort: (typeof betSorts)[number], language: string): S
     case 'payout':
       return { value: sql`bet.payout`, kind: 'number' }
     case 'winLoss': {
-      const counted = sql.join(countedStates.map((state) => sql`${state}`))
+      // In the words of the index of bets by win and loss.
+      const counted = sql.join(countedStates.map((state) => sql.lit(state)))
       return {
         value: sql`CASE WHEN bet.state IN (${counted}) THEN bet.payout - bet.stake ELSE 0 END`,
         kind: 'number',

@@ -5,7 +5,7 @@ import { isShown } from './memberFilter.ts'
 import { isNoted } from './notes.ts'
 import { bringUp } from './rollUp.ts'
 import { teamRows, trailTo } from './rows.ts'
-import { countAccounts, sortedAccounts } from './sortedAccounts.ts'
+import { sortedAccounts } from './sortedAccounts.ts'
 import { isBelow, isOnLevel, isWithin, likeLiteral } from './subtree.ts'
 import { isTagged } from './tags.ts'
 import { teamMember } from './teamMember.ts'
@@ -38,12 +38,12 @@ export const teamMemberHandlers: Pick<Handlers, 'teamMembers'> = {
     }
     if (tag !== '') team = team.where(isTagged(session.memberId, tag))
     await bringUp(platform)
-    const { rows, page } = await sortedAccounts(db, team, query, brand, period)
+    const { rows, page, count } = await sortedAccounts(db, team, query, brand, period)
     return {
       from: period.from,
       to: period.to,
       rows: await teamRows(db, rows, session.path, brand, period),
-      count: await countAccounts(team),
+      count,
       trail: branch ? await trailTo(db, session.path, branch.path) : [],
       page,
     }

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { sqlState } from '../database/index.ts'
 import type { Db } from '../http/implement.ts'
 import type { Settings } from '../settings.ts'
+import { totalColumns, totalled } from './totals.ts'
 
 type Brand = Pick<Settings['brand'], 'gmtOffsetMinutes' | 'currency'>
 
@@ -11,6 +12,17 @@ const dayOf = (column: string, offset: number): RawBuilder<string> =>
 
 /** Everyone above an account, a row each. */
 const upline = sql`unnest(string_to_array(trim(BOTH '/' FROM member.path), '/')) AS above (agent_id)`
+
+const columns = sql.join(totalColumns.map((column) => sql.ref(column)))
+const summed = sql.join([
+  sql`sum(bets)::bigint AS bets`,
+  ...totalColumns.slice(1).map((column) => sql`sum(${sql.ref(column)}) AS ${sql.ref(column)}`),
+])
+const amountOf = (types: readonly string[]) =>
+  sql`sum(CASE WHEN type IN (${sql.join(types)}) THEN amount ELSE 0 END)`
+
+/** Totals of months, as those of days say. */
+const months = sql`SELECT head_id, substr(day, 1, 7) AS month, ${summed} FROM team_total_day GROUP BY 1, 2`
 
 /** What the sums should be, read from slots and members. */
 function expected({ gmtOffsetMinutes: offset, currency }: Brand) {
@@ -34,6 +46,16 @@ function expected({ gmtOffsetMinutes: offset, currency }: Brand) {
         UNION ALL SELECT member_id, day, 'firstDeposit', 1, 0 FROM (${first}) first
       ) made JOIN member ON member.id = made.member_id CROSS JOIN LATERAL ${upline}
       WHERE above.agent_id <> member.id GROUP BY 1, 2, 3`,
+    total: sql`SELECT above.agent_id AS head_id, day, ${summed} FROM (
+        SELECT member_id, ${dayOf('slot', offset)} AS day, sum(bets) AS bets, sum(stake) AS stake,
+          sum(valid_bet) AS valid_bet, sum(payout) AS payout, 0 AS deposits, 0 AS withdrawals, 0 AS given
+        FROM play_slot GROUP BY 1, 2
+        UNION ALL SELECT owner_id, ${dayOf('slot', offset)}, 0, 0, 0, 0,
+          ${sql.join(Object.values(totalled).map(amountOf))}
+        FROM money_slot WHERE currency = ${currency} AND type IN (${sql.join(Object.values(totalled).flat())})
+        GROUP BY 1, 2
+      ) made JOIN member ON member.id = made.member_id CROSS JOIN LATERAL ${upline}
+      GROUP BY 1, 2`,
     active: sql`SELECT above.agent_id, day, previous_day, count(*) AS members
       FROM (${linked}) seen JOIN member ON member.id = seen.member_id CROSS JOIN LATERAL ${upline}
       WHERE above.agent_id <> member.id GROUP BY 1, 2, 3`,
@@ -59,12 +81,20 @@ export async function rebuildTeams(db: Db, brand: Brand): Promise<void> {
             'team_seen',
             'team_active',
             'team_first_deposit',
+            'team_total_day',
+            'team_total_month',
           ] as const
           for (const table of [...tables, 'team_delta'] as const) await trx.deleteFrom(table).execute()
           await sql`INSERT INTO team_day (agent_id, day, game_type, bets, stake, valid_bet, payout) ${made.day}`.execute(
             trx,
           )
           await sql`INSERT INTO team_money_day (agent_id, day, type, count, amount) ${made.money}`.execute(
+            trx,
+          )
+          await sql`INSERT INTO team_total_day (head_id, day, ${columns}) ${made.total} ORDER BY 2, 1`.execute(
+            trx,
+          )
+          await sql`INSERT INTO team_total_month (head_id, month, ${columns}) ${months} ORDER BY 2, 1`.execute(
             trx,
           )
           await sql`INSERT INTO team_seen (member_id, day, previous_day) ${made.seen}`.execute(trx)
@@ -85,9 +115,12 @@ export async function rebuildTeams(db: Db, brand: Brand): Promise<void> {
   }
 }
 
+const row = (name: string) => sql.join(totalColumns.map((column) => sql.ref(`${name}.${column}`)))
+const differ = sql`(${row('kept')}) IS DISTINCT FROM (${row('made')})`
+
 /** A sum that slots and members do not bear out. */
 export interface TeamDifference {
-  readonly table: 'team_day' | 'team_money_day' | 'team_active'
+  readonly table: 'team_day' | 'team_money_day' | 'team_active' | 'team_total_day' | 'team_total_month'
   readonly agent: string
   readonly day: string
 }
@@ -111,6 +144,14 @@ export async function compareTeams(db: Db, brand: Brand): Promise<TeamDifference
     FROM (SELECT * FROM team_active WHERE members <> 0) kept FULL JOIN (${made.active}) made
       ON made.agent_id = kept.agent_id AND made.day = kept.day AND made.previous_day = kept.previous_day
     WHERE kept.members IS DISTINCT FROM made.members
+    UNION ALL
+    SELECT 'team_total_day', coalesce(kept.head_id, made.head_id), coalesce(kept.day, made.day)
+    FROM team_total_day kept FULL JOIN (${made.total}) made ON made.head_id = kept.head_id AND made.day = kept.day
+    WHERE ${differ}
+    UNION ALL
+    SELECT 'team_total_month', coalesce(kept.head_id, made.head_id), coalesce(kept.month, made.month)
+    FROM team_total_month kept FULL JOIN (${months}) made ON made.head_id = kept.head_id AND made.month = kept.month
+    WHERE ${differ}
   `.execute(db)
   return rows
 }

@@ -8,7 +8,7 @@ import { amountOf, countOf, wireFigures } from './figures.ts'
 import { ownMoney, ownPlay } from './ownSums.ts'
 import { bringUp, freshness } from './rollUp.ts'
 import { trailTo } from './rows.ts'
-import { countAccounts, sortedAccounts } from './sortedAccounts.ts'
+import { sortedAccounts } from './sortedAccounts.ts'
 import { levelBelow } from './subtree.ts'
 import { teamAccount } from './teamMember.ts'
 import { teamActiveByDay, teamMoney, teamMoneyByDay, teamPlay, teamPlayByDay } from './teamSums.ts'
@@ -83,7 +83,7 @@ export const reportHandlers: Pick<Handlers, 'teamReport' | 'teamProfitLoss'> = {
     const people = db
       .selectFrom('member')
       .where(only ? 'member.id' : 'member.parent_id', '=', only ? only.id : head)
-    const { rows, page } = await sortedAccounts(db, people, query, brand, period)
+    const { rows, page, count } = await sortedAccounts(db, people, query, brand, period)
     const asOf = await freshness(platform)
     const teams = [head, ...rows.map(({ id }) => id)]
     const play = await teamPlay(db, brand, teams, period)
@@ -114,7 +114,7 @@ export const reportHandlers: Pick<Handlers, 'teamReport' | 'teamProfitLoss'> = {
       asOf: asOf.toISOString(),
       itself: only ? null : await itself(),
       rows: rows.map((row) => ({ ...person(row), ...figures(row.id) })),
-      count: await countAccounts(people),
+      count,
       trail: parent ? await trailTo(db, session.path, parent.path) : [],
       totals: figures(head),
       page,

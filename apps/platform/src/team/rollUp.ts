@@ -2,9 +2,11 @@ import { type Selectable, sql } from 'kysely'
 import { type Trx, transact } from '../database/index.ts'
 import type { Platform } from '../platform.ts'
 import { dayAt } from '../records/days.ts'
+import { DeltaSums } from './deltaSums.ts'
 import { rebuildTeams } from './rebuild.ts'
 import type { TeamRollupTables } from './rollupTables.ts'
 import { uplineOf } from './teamChanged.ts'
+import { addTotals, moneyTotals } from './totals.ts'
 
 type Delta = Selectable<TeamRollupTables['team_delta']>
 
@@ -13,32 +15,7 @@ const atOnce = 5_000
 const forReport = 1_000
 const everySeconds = 5
 
-/** Sums of several columns by a key of text columns, in the order of their keys. */
-class Sums {
-  readonly rows = new Map<string, { key: string[]; values: bigint[] }>()
-
-  add(key: string[], values: bigint[]): void {
-    const name = key.join(' ')
-    const known = this.rows.get(name)
-    if (!known) return void this.rows.set(name, { key, values: [...values] })
-    for (const [place, value] of values.entries()) known.values[place] = (known.values[place] ?? 0n) + value
-  }
-
-  /** Columns as arrays of text, for unnest. In one order, so that two works never wait for each other. */
-  columns(): string[][] {
-    const rows = [...this.rows.values()].sort((one, other) =>
-      one.key.join(' ') < other.key.join(' ') ? -1 : 1,
-    )
-    const [first] = rows
-    if (!first) return []
-    return [
-      ...first.key.map((_, place) => rows.map(({ key }) => key[place] ?? '')),
-      ...first.values.map((_, place) => rows.map(({ values }) => String(values[place] ?? 0n))),
-    ]
-  }
-}
-
-async function addPlay(trx: Trx, sums: Sums): Promise<void> {
+async function addPlay(trx: Trx, sums: DeltaSums): Promise<void> {
   const [agents, days, types, bets, stake, validBet, payout] = sums.columns()
   if (!agents) return
   await sql`
@@ -51,7 +28,7 @@ async function addPlay(trx: Trx, sums: Sums): Promise<void> {
   `.execute(trx)
 }
 
-async function addMoney(trx: Trx, sums: Sums): Promise<void> {
+async function addMoney(trx: Trx, sums: DeltaSums): Promise<void> {
   const [agents, days, types, count, amount] = sums.columns()
   if (!agents) return
   await sql`
@@ -63,7 +40,7 @@ async function addMoney(trx: Trx, sums: Sums): Promise<void> {
 }
 
 /** Counts days on which accounts were seen for the first time, and corrects the days after them. */
-async function addSeen(trx: Trx, seen: Sums, upline: (memberId: string) => string[]): Promise<void> {
+async function addSeen(trx: Trx, seen: DeltaSums, upline: (memberId: string) => string[]): Promise<void> {
   const [members, days] = seen.columns()
   if (!members) return
   const { rows: fresh } = await sql<{ member_id: string; day: string }>`
@@ -88,7 +65,7 @@ async function addSeen(trx: Trx, seen: Sums, upline: (memberId: string) => strin
     ), '') AS now
     FROM touched JOIN team_seen seen ON seen.member_id = touched.member_id AND seen.day = touched.day
   `.execute(trx)
-  const changes = new Sums()
+  const changes = new DeltaSums()
   for (const { member_id, day, was, now } of touched) {
     for (const agent of upline(member_id)) {
       if (was !== null) changes.add([agent, day, was], [-1n])
@@ -111,7 +88,7 @@ async function addSeen(trx: Trx, seen: Sums, upline: (memberId: string) => strin
 }
 
 /** Of deposits, those that are their account's first one. */
-async function firstDeposits(trx: Trx, deposits: Sums): Promise<{ member_id: string; day: string }[]> {
+async function firstDeposits(trx: Trx, deposits: DeltaSums): Promise<{ member_id: string; day: string }[]> {
   const [members, days] = deposits.columns()
   if (!members) return []
   const { rows } = await sql<{ member_id: string; day: string }>`
@@ -131,7 +108,15 @@ async function addUp(
   const people = await trx.selectFrom('member').select(['id', 'path']).where('id', 'in', ids).execute()
   const uplines = new Map(people.map(({ id, path }) => [id, uplineOf(path)]))
   const upline = (id: string) => uplines.get(id) ?? []
-  const [play, money, seen, deposits] = [new Sums(), new Sums(), new Sums(), new Sums()]
+  const [play, money, seen, deposits] = [new DeltaSums(), new DeltaSums(), new DeltaSums(), new DeltaSums()]
+  const totals = { day: new DeltaSums(), month: new DeltaSums() }
+  const total = (member: string, day: string, values: bigint[]) => {
+    if (!uplines.has(member)) return
+    for (const head of [member, ...upline(member)]) {
+      totals.day.add([head, day], values)
+      totals.month.add([head, day.slice(0, 7)], values)
+    }
+  }
   for (const delta of deltas) {
     const day = dayAt(delta.at_slot, brand.gmtOffsetMinutes)
     const { member_id: member, type, count } = delta
@@ -140,9 +125,12 @@ async function addUp(
       seen.add([member, day], [])
       const values = [count, stake, BigInt(delta.valid_bet), BigInt(delta.payout)]
       for (const agent of upline(member)) play.add([agent, day, type], values)
+      total(member, day, [...values, 0n, 0n, 0n])
     } else if (delta.kind === 'joined' || delta.currency === brand.currency) {
       if (type === 'depositCredited') deposits.add([member, day], [])
       for (const agent of upline(member)) money.add([agent, day, type], [count, stake])
+      const moved = moneyTotals(type, stake)
+      if (moved) total(member, day, moved)
     }
   }
   for (const { member_id, day } of await firstDeposits(trx, deposits)) {
@@ -150,6 +138,8 @@ async function addUp(
   }
   await addPlay(trx, play)
   await addMoney(trx, money)
+  await addTotals(trx, totals.day, 'day')
+  await addTotals(trx, totals.month, 'month')
   await addSeen(trx, seen, upline)
 }
 

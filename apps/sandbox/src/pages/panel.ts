@@ -44,7 +44,7 @@ const titles = [
 
 const statuses = ['Normal', 'Maintenance', 'Region blocked']
 
-const heldRow = (win: Awaited<ReturnType<typeof waitingWins>>[number]): string => {
+const heldRow = (win: Awaited<ReturnType<typeof waitingWins>>['rows'][number]): string => {
   const account = escapeHtml(win.account)
   const button = (decision: string, label: string) =>
     `<button type="button" data-held="${escapeHtml(win.bet_id)}" data-decision="${decision}" aria-label="${label}: ${account}, ${wire(win.payout)}">${label}</button>`
@@ -63,7 +63,7 @@ export async function panelDocument(platform: Platform): Promise<string> {
   const now = await platform.status.read()
   const time = platform.now()
   const states = await platform.db.selectFrom('vendor_state').selectAll().execute()
-  const held = await waitingWins(platform)
+  const { rows: held } = await waitingWins(platform, { pageSize: 100 })
   const stateOf = (code: string) => states.find((state) => state.vassalage === code)
   const links = [
     [publicUrls.member, 'Member site'],

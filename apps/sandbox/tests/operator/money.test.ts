@@ -224,6 +224,41 @@ describe.each(testEngines)('what operators do with money, on $name', (engine) =>
     expect(await verifyLedger(games.platform.db)).toEqual([])
   })
 
+  test('held wins go on page by page, the oldest first, each once', async () => {
+    const { db } = games.platform
+    const { id: member_id } = await db
+      .selectFrom('member')
+      .select('id')
+      .where('account', '=', 'dara2026')
+      .executeTakeFirstOrThrow()
+    const at = games.platform.now()
+    // Two of one moment are ordered by their ids.
+    const made = [0, 1, 1, 2, 3].map((seconds, place) => ({
+      ...{ member_id, bet_id: `held-${place}`, vassalage: 'EMR', payout: 10_000n, cash_out: false },
+      ...({
+        payout_limit: 'perBet',
+        state: 'held',
+        held_at: new Date(at.getTime() + seconds * 1_000),
+      } as const),
+    }))
+    await db.insertInto('held_win').values(made.toReversed()).execute()
+    const read: string[] = []
+    let after: string | null = ''
+    while (after !== null) {
+      const query: Record<string, string> = { pageSize: '2', ...(after ? { after } : {}) }
+      const { rows, page }: { rows: { betId: string }[]; page: { next: string | null } } = (
+        await operator.call('listHeldWins', { query }, { as: 'read' })
+      ).value
+      expect(rows.length).toBeLessThanOrEqual(2)
+      read.push(...rows.map(({ betId }) => betId))
+      after = page.next
+    }
+    expect(read).toEqual(made.map(({ bet_id }) => bet_id))
+    for (const query of [{ after: 'x' }, { pageSize: '0' }, { pageSize: '201' }])
+      expect((await operator.call('listHeldWins', { query }, { as: 'read' })).code).toBe('invalidFields')
+    await db.deleteFrom('held_win').where('bet_id', 'like', 'held-%').execute()
+  })
+
   test('each decision is in the audit log with its amount, and so is who read an account number', async () => {
     const entries = await operatorAudit(games.platform)
     expect(

@@ -95,6 +95,8 @@ describe.each(testEngines)('sums of teams on $name', (engine) => {
     expect(await read()).toEqual(before)
     await platform.db.updateTable('team_day').set({ stake: '1' }).execute()
     expect((await differences()).length).toBe(before.length)
+    await platform.db.updateTable('team_total_month').set({ given: '1' }).execute()
+    expect((await differences()).some(({ table }) => table === 'team_total_month')).toBe(true)
     await rebuildTeams(platform.db, platform.settings.brand)
     expect(await differences()).toEqual([])
   })

@@ -178,7 +178,7 @@ export const refused: readonly { readonly looks: RegExp; readonly why: string }[
 export const sharedFunctions: ReadonlySet<string> = new Set(
   `abs array_agg array_append array_fill array_length array_to_string avg bool_or bool_and cardinality ceil char_length coalesce concat count
   current_database current_setting date_trunc div encode extract floor format gen_random_uuid generate_series greatest jsonb_agg jsonb_build_object jsonb_object_agg lag left least length
-  lower lpad max md5 min mod now nullif num_nonnulls numeric octet_length pg_notify position power repeat replace right round row_number rtrim sign split_part string_agg
+  lower lpad max md5 min mod now nullif num_nonnulls numeric octet_length pg_notify position power repeat replace right round row_number rtrim set_config sign split_part string_agg
   string_to_array strpos substr substring sum to_char to_jsonb to_timestamp trim trunc unnest upper values varchar any all in and or not exists
   row_to_json jsonb_array_length jsonb_set starts_with btrim rank dense_rank hashtext clock_timestamp make_interval interval`.split(
     /\s+/,

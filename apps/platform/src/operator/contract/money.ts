@@ -10,8 +10,9 @@ export const listHeldWins = defineOperatorCall({
   id: 'listHeldWins',
   method: 'GET',
   path: '/operator/held-wins',
-  summary: 'The wins that a payout limit held and that wait for a decision, the oldest first.',
+  summary: 'The wins that a payout limit held and that wait for a decision, the oldest first, page by page.',
   roles: readers,
+  query: z.strictObject(pageQuery),
   value: z.object({
     rows: z
       .array(
@@ -26,6 +27,7 @@ export const listHeldWins = defineOperatorCall({
         }),
       )
       .max(maxRows),
+    page: nextPage,
   }),
 })
 

@@ -48,12 +48,16 @@ async function step(
 const actorOf = ({ operator }: OperatorContext): string => `operator:${operator.name}`
 
 export const moneyOperations: readonly Operation[] = [
-  implement(calls.listHeldWins, async (_request, { platform }) => ({
-    rows: (await waitingWins(platform)).map((win) => ({
-      ...{ betId: win.bet_id, account: win.account, vendor: win.vassalage, payout: wire(win.payout) },
-      ...{ limit: win.payout_limit, heldAt: win.held_at.toISOString() },
-    })),
-  })),
+  implement(calls.listHeldWins, async ({ query }, { platform }) => {
+    const { rows, page } = await waitingWins(platform, query)
+    return {
+      rows: rows.map((win) => ({
+        ...{ betId: win.bet_id, account: win.account, vendor: win.vassalage, payout: wire(win.payout) },
+        ...{ limit: win.payout_limit, heldAt: win.held_at.toISOString() },
+      })),
+      page,
+    }
+  }),
   implement(calls.decideHeldWin, async ({ params, body }, { platform, unit, name }) => {
     const { payout, ...decided } = await decideHeldWinWithin(platform, unit, params.betId, body.decision)
     name({ target: params.betId, amount: payout })
