@@ -1,3 +1,4 @@
+import { setBonuses } from '../bonus/definitions.ts'
 import { setCatalogue } from '../games/catalogue.ts'
 import { logFault } from '../http/failure.ts'
 import type { Platform } from '../platform.ts'
@@ -13,6 +14,7 @@ const everyMs = 1_000
 function setLists(content: OperatorContent): void {
   setCatalogue(content)
   setBanks(content)
+  setBonuses(content)
 }
 
 /** Publishes what operators say, and follows it from then on. Returns what stops that. */

@@ -1,6 +1,6 @@
 import { money } from '@baize/api/money'
 import type { Selectable } from 'kysely'
-import { findBonus } from '../bonus/definitions.ts'
+import { manualBonus } from '../bonus/definitions.ts'
 import { offerBonus } from '../bonus/grants.ts'
 import type { Unit } from '../database/index.ts'
 import { cashOf, houseFor, pointsOf, post, refKey, reverse } from '../ledger/index.ts'
@@ -81,9 +81,7 @@ async function give(platform: Platform, unit: Unit, redemption: Redemption, acto
     })
     return
   }
-  const definition = findBonus('manual')
-  if (!definition) throw new Error('there is no manual bonus')
-  const offered = await offerBonus(platform, unit.trx, definition, {
+  const offered = await offerBonus(platform, unit.trx, manualBonus, {
     memberId: owner,
     causeId: id,
     amount,

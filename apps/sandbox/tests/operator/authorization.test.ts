@@ -18,6 +18,7 @@ const kinds: Readonly<Record<string, OperatorRole>> = {
   Vendors: 'games',
   Games: 'games',
   Banks: 'money',
+  Bonuses: 'money',
 }
 
 function contentRoles(id: string): readonly OperatorRole[] | null {

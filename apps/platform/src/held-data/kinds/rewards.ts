@@ -8,7 +8,7 @@ export const rewardTables = [
     ...{ of: ['member_id'], key: ['offered_at', 'id'] },
     shown: [
       ...(['id', 'definition_id', 'cause_id', 'state', 'offered_at', 'offer_ends_at', 'claimed_at'] as const),
-      ...(['wagering_ends_at', 'ended_at'] as const),
+      ...(['wagering_ends_at', 'ended_at', 'trigger_kind', 'multiplier', 'wagering_days'] as const),
     ],
     money: ['amount', 'required', 'progress', 'converted'],
   }),

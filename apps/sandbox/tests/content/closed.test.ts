@@ -1,0 +1,60 @@
+import { startContent } from '@baize/platform/content/start.ts'
+import { testEngines } from '@baize/platform/database/testDatabase.ts'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { TestSession } from '../http/testing.ts'
+import { openOperator, type TestOperator } from '../operator/testingOperator.ts'
+import { startTestGames, type TestGames } from '../testingGames.ts'
+
+const en = (text: string) => ({ en: text })
+const dayMs = 86_400_000
+
+describe.each(testEngines)('a platform to which no operator has put content, on $name', (engine) => {
+  let games: TestGames
+  let operator: TestOperator
+  let stop: () => Promise<void>
+  let as: TestSession
+
+  beforeAll(async () => {
+    games = await startTestGames({ engine, work: false, extensions: {} })
+    operator = openOperator(games.platform)
+    stop = await startContent(games.platform)
+    as = await games.join('newmember')
+  })
+  afterAll(async () => {
+    await stop?.()
+    operator?.close()
+    await games?.close()
+  })
+
+  const put = (kind: string, expectedVersion: number, content: unknown) =>
+    operator.call(`put${kind}`, { body: { expectedVersion, content } }, { as: 'money' })
+  const bonuses = async () => (await games.call('bonuses', { query: {} }, { as })).value.rows
+  const redeem = (code: string) => games.call('redeemPromoCode', { body: { code } }, { as })
+
+  test('no bonus is offered and no promo code works', async () => {
+    expect(await bonuses()).toEqual([])
+    expect((await redeem('EMERALD')).envelope).toMatchObject({
+      ...{ code: 'invalidFields', problems: [{ field: 'code', code: 'choice' }] },
+    })
+  })
+
+  test('a promo code works once it is put, and what was offered keeps its terms when it is gone', async () => {
+    const bonus = {
+      ...{ id: 'green', name: en('Green'), trigger: { kind: 'promoCode', code: ' green ' } },
+      ...{ award: { fixed: '2.50' }, multiplier: 3, offerDays: 5, wageringDays: 9 },
+    }
+    expect((await put('Bonuses', 0, [bonus])).value).toEqual({ version: 1 })
+    await vi.waitFor(async () => expect((await redeem('Ｇreen')).status).toBe(200))
+    expect((await redeem('GREEN')).envelope.code).toBe('alreadyClaimed')
+    const changed = { ...bonus, name: en('Greener'), multiplier: 9, wageringDays: 1 }
+    await put('Bonuses', 1, [{ ...changed, off: true }])
+    await vi.waitFor(async () => expect((await redeem('GREEN')).envelope.code).toBe('invalidFields'))
+    expect(await bonuses()).toMatchObject([{ name: 'Greener', multiplier: 3, required: '7.50' }])
+    await put('Bonuses', 2, [])
+    await vi.waitFor(async () => expect(await bonuses()).toMatchObject([{ name: 'green' }]))
+    const [{ id }] = await bonuses()
+    const { value } = await games.call('claimBonus', { params: { id } }, { as })
+    expect(value).toMatchObject({ trigger: 'promoCode', multiplier: 3, amount: '2.50', state: 'active' })
+    expect(Date.parse(value.wageringEndsAt) - Date.parse(value.claimedAt)).toBe(9 * dayMs)
+  })
+})
