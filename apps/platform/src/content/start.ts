@@ -2,6 +2,7 @@ import { setBonuses } from '../bonus/definitions.ts'
 import { setCatalogue } from '../games/catalogue.ts'
 import { logFault } from '../http/failure.ts'
 import type { Platform } from '../platform.ts'
+import { setProducts } from '../points/products.ts'
 import { setBanks } from '../withdrawals/banks.ts'
 import { publishContent } from './files/publish.ts'
 import type { OperatorContent } from './files/schema.ts'
@@ -15,6 +16,7 @@ function setLists(content: OperatorContent): void {
   setCatalogue(content)
   setBanks(content)
   setBonuses(content)
+  setProducts(content)
 }
 
 /** Publishes what operators say, and follows it from then on. Returns what stops that. */

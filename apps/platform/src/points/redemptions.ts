@@ -66,9 +66,10 @@ async function giveBack(platform: Platform, unit: Unit, redemption: Redemption, 
 
 async function give(platform: Platform, unit: Unit, redemption: Redemption, actor: string, at: Date) {
   const { id, member_id: owner, amount } = redemption
-  const product = findProduct(redemption.product_id)
-  if (amount === null || !product) return
-  if (product.kind === 'cash') {
+  if (amount === null) return
+  const kind = redemption.kind ?? findProduct(redemption.product_id)?.kind
+  if (!kind) throw new Error(`no product is called ${redemption.product_id}`)
+  if (kind === 'cash') {
     await post(unit.trx, {
       ...{ type: 'pointsConverted', owner, currency: platform.settings.brand.currency, actor, at },
       cause: { type: 'redemption', id },

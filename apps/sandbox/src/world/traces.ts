@@ -183,8 +183,15 @@ async function redeem(platform: Platform, unit: Unit, memberId: string): Promise
   await unit.trx
     .insertInto('redemption')
     .values({
-      ...{ id, member_id: memberId, product_id: product.id, quantity: 1, points: product.points },
-      ...{ amount: product.amount, state: 'inProcess', recipient: null, remark: null, journal_id: journalId },
+      ...{ id, member_id: memberId, product_id: product.id, kind: product.kind, quantity: 1 },
+      ...{
+        points: product.points,
+        amount: product.amount,
+        state: 'inProcess',
+        recipient: null,
+        remark: null,
+        journal_id: journalId,
+      },
       ...{ applied_at: at, decided_at: null },
     })
     .execute()

@@ -19,6 +19,7 @@ const kinds: Readonly<Record<string, OperatorRole>> = {
   Games: 'games',
   Banks: 'money',
   Bonuses: 'money',
+  Products: 'money',
 }
 
 function contentRoles(id: string): readonly OperatorRole[] | null {

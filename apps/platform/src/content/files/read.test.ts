@@ -35,6 +35,7 @@ const bonus = {
   ...{ id: 'a', name: en('A'), trigger: { kind: 'promoCode', code: 'a' }, award: { fixed: '5' } },
   ...{ multiplier: 1, offerDays: 1, wageringDays: 1 },
 }
+const product = { id: 'a', kind: 'cash', name: en('A'), points: '500', amount: '5', stock: 1 }
 const promotion = {
   ...{ id: 'a', category: 'vip', flow: 'information', title: en('A'), summary: en('B'), content: en('C') },
   ...{ from: '2026-12-01T00:00:00Z' },
@@ -78,6 +79,14 @@ test.each<[file: string, value: unknown, reason: string]>([
   ],
   ['bonuses.json', [{ ...bonus, base: 'bonusAndDeposit' }], 'bonuses.json: [0].base counts a deposit, but '],
   ['bonuses.json', [{ ...bonus, trigger: { kind: 'manual' } }], 'bonuses.json: [0].trigger'],
+  ['products.json', [{ ...product, points: '499' }], 'products.json: [0].amount is more than the points'],
+  ['products.json', [{ ...product, kind: 'goods' }], 'products.json: [0].amount is nothing that goods'],
+  ['products.json', [{ ...product, amount: undefined }], 'products.json: [0].amount is missing'],
+  [
+    'products.json',
+    [{ ...product, picture: 'https://evil.example/a.png' }],
+    'products.json: [0].picture is at',
+  ],
   ['banks.json', [bank, bank], 'banks.json: [1].code is there twice'],
   ['promotions.json', [{ ...promotion, reward: '1,5' }], 'promotions.json: [0].reward must be an amount'],
   ['promotions.json', [{ ...promotion, flow: 'application' }], 'promotions.json: [0].reward is missing'],

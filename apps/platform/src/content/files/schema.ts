@@ -10,6 +10,7 @@ import type { RegisterRules } from '@baize/forms/compiler'
 import { z } from 'zod'
 import { bonuses } from './bonuses.ts'
 import { amount, byId, code, count, html, id, line, onceEach, picture, time, toDate } from './fields.ts'
+import { products } from './products.ts'
 
 const announcement = z.strictObject({
   id,
@@ -134,6 +135,7 @@ export const contentFiles = {
   banks: z.array(bank).superRefine(onceEach('code')),
   games: byId(game).superRefine(codesOnce),
   bonuses,
+  products,
 } as const
 
 type Files = typeof contentFiles

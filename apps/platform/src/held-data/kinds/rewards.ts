@@ -52,7 +52,10 @@ export const rewardTables = [
   held('redemption', {
     file: 'points-redemptions',
     ...{ of: ['member_id'], key: ['applied_at', 'id'] },
-    shown: ['id', 'product_id', 'quantity', 'state', 'remark', 'journal_id', 'applied_at', 'decided_at'],
+    shown: [
+      ...(['id', 'product_id', 'kind', 'quantity', 'state', 'remark', 'journal_id'] as const),
+      ...(['applied_at', 'decided_at'] as const),
+    ],
     money: ['points', 'amount'],
     sealed: { recipient: 'recipient' },
   }),
