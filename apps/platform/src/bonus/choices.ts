@@ -8,7 +8,7 @@ import type { Platform } from '../platform.ts'
 import { dayAt } from '../records/days.ts'
 import type { Settings } from '../settings.ts'
 import { wire } from '../wallet/wire.ts'
-import { type BonusDefinition, bonusDefinitions, multiplierOf } from './definitions.ts'
+import { type BonusDefinition, multiplierOf, offeredBonuses } from './definitions.ts'
 import { liveStates, lockGrant } from './grants.ts'
 import { activate } from './handlers.ts'
 
@@ -33,7 +33,7 @@ export async function earnableByDeposit(
     .where('member_id', '=', memberId)
     .where('cause_id', '=', dayAt(at, brand.gmtOffsetMinutes))
     .execute()
-  return bonusDefinitions.filter(({ id, trigger }) => {
+  return offeredBonuses().filter(({ id, trigger }) => {
     if (trigger.kind === 'deposit') return BigInt(trigger.nth) === count + 1n
     return trigger.kind === 'dailyDeposit' && !ofToday.some((grant) => grant.definition_id === id)
   })

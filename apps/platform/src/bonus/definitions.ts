@@ -1,6 +1,7 @@
-import { money } from '@baize/api/money'
+import { manualId } from '../content/files/bonuses.ts'
+import type { OperatorContent } from '../content/files/schema.ts'
 import type { GameType } from '../games/catalogue.ts'
-import type { Words } from '../games/names.ts'
+import type { Names } from '../games/names.ts'
 import type { Settings } from '../settings.ts'
 
 export type BonusTrigger =
@@ -23,9 +24,10 @@ export type BonusTrigger =
     }
   | { readonly kind: 'manual' }
 
+/** A bonus, as the operator's content has it (kind `bonuses`); or `manualBonus`. */
 export interface BonusDefinition {
   readonly id: string
-  readonly names: Words
+  readonly names: Names
   readonly trigger: BonusTrigger
   /**
    * A fixed amount, or a share of the deposit, of a bet's stake, up to a most. The granting person sets the size of a
@@ -42,8 +44,6 @@ export interface BonusDefinition {
   readonly offerDays: number
   readonly wageringDays: number
 }
-
-const whole = (amount: number): bigint => money(BigInt(amount) * 10_000n)
 
 /** How much of a stake counts towards wagering, in per cent, by category. */
 const contribution: Readonly<Record<GameType, bigint>> = {
@@ -71,125 +71,39 @@ export const contributionOf = (gameType: string): bigint =>
 export const countedStake = (stake: bigint, gameType: string): bigint =>
   (stake * contributionOf(gameType)) / 100n
 
-/** Ids are stable: grants name them. */
-export const bonusDefinitions: readonly BonusDefinition[] = [
-  {
-    id: 'welcome',
-    names: { en: 'Welcome bonus', km: 'ប្រាក់រង្វាន់ស្វាគមន៍', 'zh-Hans': '欢迎奖金', ar: 'مكافأة الترحيب' },
-    trigger: { kind: 'signUp' },
-    award: { fixed: whole(5) },
-    ...{ base: 'bonus', multiplier: 15, offerDays: 30, wageringDays: 14 },
+/** The bonus that the platform's own parts grant, in the size that they name: of rewards, and of products of the mall. */
+export const manualBonus: BonusDefinition = {
+  id: manualId,
+  names: {
+    en: 'Bonus from us',
+    km: 'ប្រាក់រង្វាន់ពីយើង',
+    'zh-Hans': '平台赠送奖金',
+    ar: 'مكافأة من المنصة',
   },
-  {
-    id: 'first-deposit',
-    names: {
-      en: 'First deposit bonus',
-      km: 'ប្រាក់រង្វាន់ដាក់ប្រាក់លើកដំបូង',
-      'zh-Hans': '首存奖金',
-      ar: 'مكافأة الإيداع الأول',
-    },
-    trigger: { kind: 'deposit', nth: 1 },
-    award: { percent: 100n, most: whole(100) },
-    ...{ base: 'bonusAndDeposit', multiplier: 12, offerDays: 7, wageringDays: 30 },
-  },
-  {
-    id: 'second-deposit',
-    names: {
-      en: 'Second deposit bonus',
-      km: 'ប្រាក់រង្វាន់ដាក់ប្រាក់លើកទីពីរ',
-      'zh-Hans': '二存奖金',
-      ar: 'مكافأة الإيداع الثاني',
-    },
-    trigger: { kind: 'deposit', nth: 2 },
-    award: { percent: 50n, most: whole(100) },
-    ...{ base: 'bonus', multiplier: 10, offerDays: 7, wageringDays: 30 },
-  },
-  {
-    id: 'daily-deposit',
-    names: {
-      en: 'Daily deposit bonus',
-      km: 'ប្រាក់រង្វាន់ដាក់ប្រាក់ប្រចាំថ្ងៃ',
-      'zh-Hans': '每日存款奖金',
-      ar: 'مكافأة إيداع اليوم',
-    },
-    trigger: { kind: 'dailyDeposit' },
-    award: { percent: 10n, most: whole(20) },
-    ...{ base: 'bonus', multiplier: 5, offerDays: 1, wageringDays: 7 },
-  },
-  {
-    id: 'code-emerald',
-    names: { en: 'Emerald code', km: 'កូដមរកត', 'zh-Hans': '翡翠优惠码', ar: 'رمز الزمرد' },
-    trigger: { kind: 'promoCode', code: 'EMERALD' },
-    award: { fixed: whole(10) },
-    ...{ base: 'bonus', multiplier: 8, offerDays: 3, wageringDays: 7 },
-  },
-  {
-    id: 'code-gift',
-    names: {
-      en: 'No-wagering gift',
-      km: 'អំណោយគ្មានលក្ខខណ្ឌភ្នាល់',
-      'zh-Hans': '免流水礼金',
-      ar: 'هدية بلا شرط رهان',
-    },
-    trigger: { kind: 'promoCode', code: 'GIFT' },
-    award: { fixed: whole(1) },
-    ...{ base: 'bonus', multiplier: 0, offerDays: 3, wageringDays: 7 },
-  },
-  {
-    id: 'large-bet',
-    names: {
-      en: 'Large bet bonus',
-      km: 'ប្រាក់រង្វាន់ភ្នាល់ធំ',
-      'zh-Hans': '大额投注奖金',
-      ar: 'مكافأة الرهان الكبير',
-    },
-    trigger: { kind: 'betPlaced', minStake: whole(200), gameTypes: [] },
-    award: { fixed: whole(2) },
-    ...{ base: 'bonus', multiplier: 10, offerDays: 1, wageringDays: 7 },
-  },
-  {
-    id: 'second-chance',
-    names: { en: 'Second chance', km: 'ឱកាសលើកទីពីរ', 'zh-Hans': '再来一次', ar: 'فرصة ثانية' },
-    trigger: { kind: 'betSettled', outcome: 'lost', minStake: whole(100), gameTypes: [] },
-    award: { percent: 10n, most: whole(20) },
-    ...{ base: 'bonus', multiplier: 5, offerDays: 3, wageringDays: 7 },
-  },
-  {
-    id: 'vip-month',
-    names: {
-      en: 'Monthly VIP bonus',
-      km: 'ប្រាក់រង្វាន់ VIP ប្រចាំខែ',
-      'zh-Hans': 'VIP 月度奖金',
-      ar: 'مكافأة VIP الشهرية',
-    },
-    trigger: { kind: 'segment', segment: { minLevel: 3 } },
-    award: { fixed: whole(20) },
-    ...{ base: 'bonus', multiplier: 5, offerDays: 7, wageringDays: 14 },
-  },
-  {
-    id: 'welcome-back',
-    names: { en: 'Welcome back', km: 'សូមស្វាគមន៍ការត្រឡប់មកវិញ', 'zh-Hans': '欢迎回来', ar: 'أهلًا بعودتك' },
-    trigger: { kind: 'segment', segment: { idleDays: 30 } },
-    award: { fixed: whole(3) },
-    ...{ base: 'bonus', multiplier: 10, offerDays: 7, wageringDays: 7 },
-  },
-  {
-    id: 'manual',
-    names: {
-      en: 'Bonus from us',
-      km: 'ប្រាក់រង្វាន់ពីយើង',
-      'zh-Hans': '平台赠送奖金',
-      ar: 'مكافأة من المنصة',
-    },
-    trigger: { kind: 'manual' },
-    award: { asGranted: true },
-    ...{ base: 'bonus', multiplier: 5, offerDays: 7, wageringDays: 7 },
-  },
-]
+  trigger: { kind: 'manual' },
+  award: { asGranted: true },
+  ...{ base: 'bonus', multiplier: 5, offerDays: 7, wageringDays: 7 },
+}
 
-const byId = new Map(bonusDefinitions.map((definition) => [definition.id, definition]))
+let offered: readonly BonusDefinition[] = []
+let byId: ReadonlyMap<string, BonusDefinition> = new Map([[manualId, manualBonus]])
 
+/** Has this process offer the bonuses of content from now on. */
+export function setBonuses({ bonuses = [] }: Pick<OperatorContent, 'bonuses'>): void {
+  const known = bonuses.map(({ name, ...bonus }) => ({ ...bonus, names: name }))
+  offered = known.filter(({ off }) => !off)
+  byId = new Map([...known, manualBonus].map((definition) => [definition.id, definition]))
+}
+
+/** What is offered now, in the order of the content. */
+export const offeredBonuses = (): readonly BonusDefinition[] => offered
+
+/** A bonus by its id, which grants name, those that are off among them. */
 export const findBonus = (id: string): BonusDefinition | undefined => byId.get(id)
+
+/** The bonuses that a trigger grants, those that are off among them. */
+export const bonusIds = (kind: string): string[] =>
+  [...byId.values()].filter(({ trigger }) => trigger.kind === kind).map(({ id }) => id)
 
 /** The most that the regulated profile lets a bonus be wagered. */
 export const regulatedMultiplier = 10

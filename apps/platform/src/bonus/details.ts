@@ -3,7 +3,7 @@ import type { Db, Handlers } from '../http/implement.ts'
 import { periodOf } from '../records/days.ts'
 import { keysetOf } from '../wallet/keyset.ts'
 import { wire } from '../wallet/wire.ts'
-import { bonusDefinitions } from './definitions.ts'
+import { bonusIds } from './definitions.ts'
 import type { Grant } from './grants.ts'
 import { describeGrant } from './handlers.ts'
 
@@ -59,7 +59,7 @@ async function sumsOf(db: Db, followed: ReturnType<typeof filtered>): Promise<Su
 
 interface Filter {
   readonly state?: Grant['state'] | undefined
-  readonly trigger?: string | undefined
+  readonly trigger?: Exclude<Grant['trigger_kind'], null> | undefined
 }
 
 function filtered(db: Db, memberId: string, period: { start: Date; end: Date }, { state, trigger }: Filter) {
@@ -72,8 +72,15 @@ function filtered(db: Db, memberId: string, period: { start: Date; end: Date }, 
     .where('offered_at', '<', period.end)
   if (state) own = own.where('state', '=', state)
   if (trigger) {
-    const ids = bonusDefinitions.filter((one) => one.trigger.kind === trigger).map(({ id }) => id)
-    own = own.where('definition_id', 'in', ids)
+    // An older version, which runs beside this one in a deployment, notes no trigger.
+    own = own.where((eb) =>
+      eb.or([
+        eb('trigger_kind', '=', trigger),
+        ...bonusIds(trigger).map((id) =>
+          eb.and([eb('trigger_kind', 'is', null), eb('definition_id', '=', id)]),
+        ),
+      ]),
+    )
   }
   return own
 }

@@ -1,8 +1,9 @@
 import { type bonusGrant, gameTypes } from '@baize/api/contract'
 import { money } from '@baize/api/money'
 import type * as z from 'zod/mini'
+import { normalCode } from '../content/files/bonuses.ts'
 import type { Unit } from '../database/index.ts'
-import { textsIn } from '../games/names.ts'
+import { namedIn } from '../games/names.ts'
 import type { Context, Db, Handlers } from '../http/implement.ts'
 import { Refusal } from '../http/refusal.ts'
 import { balanceOf, bonusOf, houseFor, post } from '../ledger/index.ts'
@@ -12,10 +13,11 @@ import { notifyBalance } from '../wallet/balance.ts'
 import { keysetOf } from '../wallet/keyset.ts'
 import { wire } from '../wallet/wire.ts'
 import {
-  bonusDefinitions,
   contributionOf,
   findBonus,
+  manualBonus,
   multiplierOf,
+  offeredBonuses,
   regulatedMultiplier,
 } from './definitions.ts'
 import {
@@ -34,10 +36,17 @@ import { offerForSegments } from './playOffers.ts'
 
 const dayMs = 86_400_000
 
-const definitionOf = (grant: Grant) => {
+/** What a grant was offered for and under: what the content says now holds only where it was not noted then. */
+function termsOf(settings: Settings, grant: Grant) {
   const definition = findBonus(grant.definition_id)
-  if (!definition) throw new Error(`no bonus is called ${grant.definition_id}`)
-  return definition
+  return {
+    names: definition?.names ?? grant.definition_id,
+    trigger: grant.trigger_kind ?? definition?.trigger.kind ?? ('manual' as const),
+    multiplier:
+      grant.multiplier ??
+      (definition ? multiplierOf(definition, settings) : Number(grant.required / grant.amount)),
+    wageringDays: grant.wagering_days ?? (definition ?? manualBonus).wageringDays,
+  }
 }
 
 export function describeGrant(
@@ -45,15 +54,15 @@ export function describeGrant(
   grant: Grant,
   language: string,
 ): z.output<typeof bonusGrant> {
-  const definition = definitionOf(grant)
+  const { names, trigger, multiplier } = termsOf(settings, grant)
   return {
     id: grant.id,
-    definitionId: definition.id,
-    ...textsIn({ name: definition.names }, language),
-    trigger: definition.trigger.kind,
+    definitionId: grant.definition_id,
+    ...namedIn(['name', 'language'], names, language),
+    trigger,
     state: grant.state,
     amount: wire(grant.amount),
-    multiplier: multiplierOf(definition, settings),
+    multiplier,
     required: wire(grant.required),
     progress: wire(grant.progress),
     converted: grant.converted === null ? null : wire(grant.converted),
@@ -90,7 +99,7 @@ export async function activate(platform: Platform, unit: Unit, grant: Grant, at:
     .where('state', 'in', liveStates)
     .executeTakeFirst()
   if (inPlay) throw new Refusal('tooManyOpen', { params: { max: 1 } })
-  const ends = new Date(at.getTime() + definitionOf(grant).wageringDays * dayMs)
+  const ends = new Date(at.getTime() + termsOf(platform.settings, grant).wageringDays * dayMs)
   await trx
     .updateTable('bonus_grant')
     .set({ state: 'active', claimed_at: at, wagering_ends_at: ends })
@@ -160,8 +169,8 @@ export const bonusHandlers: Pick<Handlers, 'bonuses' | 'claimBonus' | 'cancelBon
 
   async redeemPromoCode({ body }, context) {
     const { db, platform, session, now } = context
-    const code = body.code.normalize('NFKC').trim().toUpperCase()
-    const definition = bonusDefinitions.find(
+    const code = normalCode(body.code)
+    const definition = offeredBonuses().find(
       ({ trigger }) => trigger.kind === 'promoCode' && trigger.code === code,
     )
     if (!definition) throw new Refusal('invalidFields', { problems: [{ field: 'code', code: 'choice' }] })

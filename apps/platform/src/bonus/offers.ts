@@ -3,7 +3,7 @@ import type { Db, Session } from '../http/implement.ts'
 import type { Platform } from '../platform.ts'
 import { dayAt } from '../records/days.ts'
 import { notifyReady } from '../rewards/ready.ts'
-import { bonusDefinitions } from './definitions.ts'
+import { offeredBonuses } from './definitions.ts'
 import { offerBonus } from './grants.ts'
 
 const dayMs = 86_400_000
@@ -17,7 +17,7 @@ export async function offerSignUp(platform: Platform, db: Db, session: Session):
     .select('joined_at')
     .where('id', '=', memberId)
     .executeTakeFirst()
-  for (const definition of bonusDefinitions) {
+  for (const definition of offeredBonuses()) {
     if (definition.trigger.kind !== 'signUp' || !member) continue
     const ends = member.joined_at.getTime() + definition.offerDays * dayMs
     if (ends <= at.getTime()) continue
@@ -59,7 +59,7 @@ export async function offerForDeposit(
     .executeTakeFirstOrThrow()
   let chosen: string | null = null
   const today = dayAt(at, platform.settings.brand.gmtOffsetMinutes)
-  for (const definition of bonusDefinitions) {
+  for (const definition of offeredBonuses()) {
     const { trigger } = definition
     let causeId: string | null = null
     if (trigger.kind === 'deposit' && BigInt(trigger.nth) === count) causeId = deposit.id

@@ -3,7 +3,7 @@ import type { Db, Session } from '../http/implement.ts'
 import type { Platform } from '../platform.ts'
 import { dayAt } from '../records/days.ts'
 import { notifyReady } from '../rewards/ready.ts'
-import { type BonusDefinition, type BonusTrigger, bonusDefinitions } from './definitions.ts'
+import { type BonusDefinition, type BonusTrigger, offeredBonuses } from './definitions.ts'
 import { offerBonus } from './grants.ts'
 
 const dayMs = 86_400_000
@@ -33,7 +33,7 @@ export function earnsBy(trigger: BonusTrigger, { gameType, stake, payout }: Offe
  */
 export async function offerForBet(platform: Platform, unit: Unit, bet: OfferedBet): Promise<void> {
   const { memberId, stake: deposit, at } = bet
-  for (const definition of bonusDefinitions) {
+  for (const definition of offeredBonuses()) {
     if (!earnsBy(definition.trigger, bet)) continue
     const causeId = dayAt(at, platform.settings.brand.gmtOffsetMinutes)
     const offered = await offerBonus(platform, unit.trx, definition, { memberId, causeId, deposit, at })
@@ -72,7 +72,7 @@ async function causeOf(
 /** Offers the bonuses of the segments that a member is in when the offers are read; a later call changes nothing. */
 export async function offerForSegments(platform: Platform, db: Db, { memberId }: Session): Promise<void> {
   const at = platform.now()
-  for (const definition of bonusDefinitions) {
+  for (const definition of offeredBonuses()) {
     const causeId = await causeOf(platform, db, memberId, definition, at)
     if (causeId !== null) await offerBonus(platform, db, definition, { memberId, causeId, at })
   }

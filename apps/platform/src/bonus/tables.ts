@@ -1,4 +1,4 @@
-import type { bonusStates } from '@baize/api/contract'
+import type { bonusStates, bonusTriggers } from '@baize/api/contract'
 import type { Generated } from 'kysely'
 
 export type BonusState = (typeof bonusStates)[number]
@@ -11,6 +11,10 @@ export interface BonusTables {
     /** What it was offered for: a deposit, a day, a code. Once per definition and cause. */
     cause_id: string
     amount: bigint
+    /** The terms at the offer; null where a version of the platform offered it that did not note them. */
+    trigger_kind: Generated<(typeof bonusTriggers)[number] | null>
+    multiplier: Generated<number | null>
+    wagering_days: Generated<number | null>
     /** The wagering that turns it into cash, in units of stake. */
     required: bigint
     progress: Generated<bigint>

@@ -145,7 +145,13 @@ export const kept: Readonly<Record<string, Readonly<Record<string, readonly stri
     ...{ bill_dispute: [], upline_freeze: [], invite_registration: [] },
   },
   'rewards: ids and amounts': {
-    ...{ bonus_deposit: [], bonus_grant: [], reward: ['source'], points_pending: [], rebate_claim: [] },
+    ...{
+      bonus_deposit: [],
+      bonus_grant: ['trigger_kind'],
+      reward: ['source'],
+      points_pending: [],
+      rebate_claim: [],
+    },
     ...{ raffle_claim: [], raffle_winner: [], envelope_opened: [], vip_state: [], vip_step: [] },
   },
   'the case without what was written in it': { complaint_case: ['number'] },

@@ -1,6 +1,8 @@
+import { setBonuses } from '../bonus/definitions.ts'
 import { setCatalogue } from '../games/catalogue.ts'
 import { logFault } from '../http/failure.ts'
 import type { Platform } from '../platform.ts'
+import { setProducts } from '../points/products.ts'
 import { setBanks } from '../withdrawals/banks.ts'
 import { publishContent } from './files/publish.ts'
 import type { OperatorContent } from './files/schema.ts'
@@ -13,6 +15,8 @@ const everyMs = 1_000
 function setLists(content: OperatorContent): void {
   setCatalogue(content)
   setBanks(content)
+  setBonuses(content)
+  setProducts(content)
 }
 
 /** Publishes what operators say, and follows it from then on. Returns what stops that. */

@@ -1,6 +1,7 @@
 import type { redeemPoints } from '@baize/api/contract'
 import type * as z from 'zod/mini'
 import { pricedIn } from '../content/priced.ts'
+import { pictureUrl } from '../content/show.ts'
 import { newId } from '../database/index.ts'
 import { textsIn } from '../games/names.ts'
 import type { Handlers } from '../http/implement.ts'
@@ -9,7 +10,7 @@ import type { Settings } from '../settings.ts'
 import { keysetOf } from '../wallet/keyset.ts'
 import { wire } from '../wallet/wire.ts'
 import { movePoints } from './pointsAccount.ts'
-import { findProduct, type Product, products } from './products.ts'
+import { findProduct, listedProducts, type Product } from './products.ts'
 import type { Redemption } from './redemptions.ts'
 import { readStock, takeStock } from './stock.ts'
 
@@ -30,7 +31,7 @@ function describe(
     ...(product
       ? textsIn({ productName: product.names }, language, pricedIn(brand))
       : { productName: row.product_id }),
-    kind: product?.kind ?? 'goods',
+    kind: row.kind ?? product?.kind ?? 'goods',
     quantity: row.quantity,
     points: wire(row.points),
     amount: row.amount === null ? null : wire(row.amount),
@@ -55,11 +56,11 @@ export const mallHandlers: Pick<Handlers, 'mallProducts' | 'redeemPoints' | 'red
     async mallProducts(_request, { db, language, settings }) {
       const stock = await readStock(db)
       return {
-        products: products.map((product) => ({
+        products: listedProducts().map((product) => ({
           id: product.id,
           kind: product.kind,
           ...textsIn({ name: product.names }, language, pricedIn(settings.brand)),
-          imageUrl: `${settings.publicUrls.platform}/sandbox/art/mall-${product.id}.svg`,
+          imageUrl: pictureUrl(settings, product.picture),
           points: wire(product.points),
           amount: product.amount === null ? null : wire(product.amount),
           stock: stock.get(product.id) ?? 0,
@@ -70,7 +71,7 @@ export const mallHandlers: Pick<Handlers, 'mallProducts' | 'redeemPoints' | 'red
 
     async redeemPoints({ body }, { db, unit, platform, settings, session, language, now }) {
       const product = findProduct(body.productId)
-      if (!product) throw new Refusal('notFound')
+      if (!product || product.off) throw new Refusal('notFound')
       requireRecipient(product, body.recipient)
       const { quantity } = body
       const { memberId } = session
@@ -86,8 +87,9 @@ export const mallHandlers: Pick<Handlers, 'mallProducts' | 'redeemPoints' | 'red
       })
       const sealed = body.recipient && platform.secrets.seal('recipient', JSON.stringify(body.recipient))
       const row: Redemption = {
-        ...{ id, member_id: memberId, product_id: product.id, quantity, points, amount, state: 'inProcess' },
+        ...{ id, member_id: memberId, product_id: product.id, kind: product.kind, quantity, points, amount },
         ...{
+          state: 'inProcess',
           recipient: sealed ?? null,
           remark: null,
           journal_id: journalId,

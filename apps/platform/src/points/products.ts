@@ -1,118 +1,32 @@
-import type { Words } from '../games/names.ts'
+import type { OperatorContent } from '../content/files/schema.ts'
+import type { Names } from '../games/names.ts'
 
+/** A product of the mall, as the operator's content has it (kind `products`). */
 export interface Product {
   readonly id: string
   readonly kind: 'cash' | 'goods' | 'bonus'
   /** `{money:5}` is replaced by an amount in the brand's currency. */
-  readonly names: Words
+  readonly names: Names
+  /** An address at a host of pictures, or a path of the platform; empty for none. */
+  readonly picture: string
   readonly points: bigint
   /** Money that cash and bonus products grant. */
   readonly amount: bigint | null
-  /** What the catalogue starts with. */
+  /** How many there are in all, those that were redeemed among them. */
   readonly stock: number
-  readonly hue: number
-  /** The drawing of its picture. */
-  readonly motif: string
+  /** Not in the mall any more; records still name it. */
+  readonly off: boolean
 }
 
-type Row = readonly [
-  id: string,
-  kind: Product['kind'],
-  points: number,
-  amount: number | null,
-  stock: number,
-  hue: number,
-  motif: Product['motif'],
-  en: string,
-  km: string,
-  zh: string,
-  ar: string,
-]
+let products: readonly Product[] = []
 
-const rows: readonly Row[] = [
-  [
-    'cash5',
-    'cash',
-    500,
-    5,
-    1_000,
-    150,
-    'coin',
-    '{money:5} cash',
-    'សាច់ប្រាក់ {money:5}',
-    '现金 {money:5}',
-    '{money:5} نقدًا',
-  ],
-  [
-    'cash50',
-    'cash',
-    5_000,
-    50,
-    200,
-    85,
-    'coin',
-    '{money:50} cash',
-    'សាច់ប្រាក់ {money:50}',
-    '现金 {money:50}',
-    '{money:50} نقدًا',
-  ],
-  [
-    'bonus5',
-    'bonus',
-    450,
-    5,
-    500,
-    295,
-    'gem',
-    '{money:5} bonus',
-    'ប្រាក់រង្វាន់ {money:5}',
-    '奖金 {money:5}',
-    'مكافأة {money:5}',
-  ],
-  [
-    'bonus20',
-    'bonus',
-    1_800,
-    20,
-    200,
-    320,
-    'ruby',
-    '{money:20} bonus',
-    'ប្រាក់រង្វាន់ {money:20}',
-    '奖金 {money:20}',
-    'مكافأة {money:20}',
-  ],
-  ['keyring', 'goods', 60, null, 300, 165, 'cards', 'Key ring', 'បន្តោងសោ', '钥匙扣', 'حلقة مفاتيح'],
-  ['cards', 'goods', 150, null, 200, 20, 'spade', 'Deck of cards', 'បៀមួយសម្រាប់', '扑克牌', 'مجموعة أوراق لعب'],
-  ['mug', 'goods', 240, null, 120, 45, 'lotus', 'Lotus mug', 'កែវផ្កាឈូក', '莲花杯', 'كوب اللوتس'],
-  ['lantern', 'goods', 900, null, 40, 60, 'lantern', 'Paper lantern', 'គោមក្រដាស', '纸灯笼', 'فانوس ورقي'],
-  ['watch', 'goods', 15_000, null, 5, 230, 'crown', 'Dress watch', 'នាឡិកាដៃ', '腕表', 'ساعة يد فاخرة'],
-  [
-    'lastone',
-    'goods',
-    100,
-    null,
-    1,
-    0,
-    'star',
-    'Collector coin, one only',
-    'កាក់សម្រាប់ប្រមូល មានតែមួយ',
-    '收藏币（仅一枚）',
-    'عملة تذكارية، قطعة واحدة فقط',
-  ],
-]
+/** Has this process offer the products of content from now on. */
+export function setProducts({ products: next = [] }: Pick<OperatorContent, 'products'>): void {
+  products = next.map(({ name, amount = null, ...product }) => ({ ...product, names: name, amount }))
+}
 
-const unit = 10_000n
+/** What the mall shows, in its order. */
+export const listedProducts = (): readonly Product[] => products.filter(({ off }) => !off)
 
-/** The mall's products, in the order in which it shows them. Ids are stable. */
-export const products: readonly Product[] = rows.map(
-  ([id, kind, points, amount, stock, hue, motif, en, km, zh, ar]) => ({
-    ...{ id, kind, stock, hue, motif, names: { en, km, 'zh-Hans': zh, ar } },
-    points: BigInt(points) * unit,
-    amount: amount === null ? null : BigInt(amount) * unit,
-  }),
-)
-
-const byId = new Map(products.map((product) => [product.id, product]))
-
-export const findProduct = (id: string): Product | undefined => byId.get(id)
+/** A product by its id, which redemptions name, those that are off among them. */
+export const findProduct = (id: string): Product | undefined => products.find((each) => each.id === id)

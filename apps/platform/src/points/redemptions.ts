@@ -1,6 +1,6 @@
 import { money } from '@baize/api/money'
 import type { Selectable } from 'kysely'
-import { findBonus } from '../bonus/definitions.ts'
+import { manualBonus } from '../bonus/definitions.ts'
 import { offerBonus } from '../bonus/grants.ts'
 import type { Unit } from '../database/index.ts'
 import { cashOf, houseFor, pointsOf, post, refKey, reverse } from '../ledger/index.ts'
@@ -66,9 +66,10 @@ async function giveBack(platform: Platform, unit: Unit, redemption: Redemption, 
 
 async function give(platform: Platform, unit: Unit, redemption: Redemption, actor: string, at: Date) {
   const { id, member_id: owner, amount } = redemption
-  const product = findProduct(redemption.product_id)
-  if (amount === null || !product) return
-  if (product.kind === 'cash') {
+  if (amount === null) return
+  const kind = redemption.kind ?? findProduct(redemption.product_id)?.kind
+  if (!kind) throw new Error(`no product is called ${redemption.product_id}`)
+  if (kind === 'cash') {
     await post(unit.trx, {
       ...{ type: 'pointsConverted', owner, currency: platform.settings.brand.currency, actor, at },
       cause: { type: 'redemption', id },
@@ -81,9 +82,7 @@ async function give(platform: Platform, unit: Unit, redemption: Redemption, acto
     })
     return
   }
-  const definition = findBonus('manual')
-  if (!definition) throw new Error('there is no manual bonus')
-  const offered = await offerBonus(platform, unit.trx, definition, {
+  const offered = await offerBonus(platform, unit.trx, manualBonus, {
     memberId: owner,
     causeId: id,
     amount,

@@ -1,4 +1,5 @@
 import type { pointsEntryTypes, redemptionStates } from '@baize/api/contract'
+import type { Generated } from 'kysely'
 
 export type PointsEntryType = (typeof pointsEntryTypes)[number]
 type RedemptionState = (typeof redemptionStates)[number]
@@ -21,12 +22,15 @@ export interface PointsTables {
     remark: string | null
     at: Date
   }
-  mall_stock: { product_id: string; stock: number }
+  /** `offered`: how many there were when `stock` began to be counted down; null as a version before this one noted none. */
+  mall_stock: { product_id: string; stock: number; offered: Generated<number | null> }
   redemption: {
     id: string
     member_id: string
     product_id: string
     quantity: number
+    /** Null where a version before this one took the redemption. */
+    kind: Generated<'cash' | 'goods' | 'bonus' | null>
     points: bigint
     amount: bigint | null
     state: RedemptionState

@@ -1,6 +1,6 @@
 import { money } from '@baize/api/money'
 import type { Selectable } from 'kysely'
-import { findBonus } from '../bonus/definitions.ts'
+import { manualBonus } from '../bonus/definitions.ts'
 import { lockGrant, offerBonus } from '../bonus/grants.ts'
 import { activate } from '../bonus/handlers.ts'
 import { newId, type Unit } from '../database/index.ts'
@@ -84,10 +84,8 @@ async function pay(platform: Platform, unit: Unit, reward: Reward, at: Date): Pr
       await addPoints(platform, unit, { memberId: owner, type: 'rewarded', points: amount, cause, at })
       return
     case 'bonus': {
-      const definition = findBonus('manual')
-      if (!definition) throw new Error('there is no manual bonus')
       const offer = { memberId: owner, causeId: id, amount, at }
-      const granted = await offerBonus(platform, unit.trx, definition, offer)
+      const granted = await offerBonus(platform, unit.trx, manualBonus, offer)
       const grant = granted ? await lockGrant(unit.trx, granted) : undefined
       if (!grant) throw new Refusal('alreadyClaimed')
       await activate(platform, unit, grant, at)

@@ -5,6 +5,8 @@ import { transact } from '@baize/platform/database/index.ts'
 import { Refusal } from '@baize/platform/http/refusal.ts'
 import type { Platform } from '@baize/platform/platform.ts'
 import { writtenBanks } from '../content/banks.ts'
+import { writtenBonuses } from '../content/bonuses.ts'
+import { writtenProducts } from '../content/products.ts'
 import { writtenGames } from '../games/content.ts'
 
 /** Whose name versions have that the sandbox put itself. */
@@ -18,7 +20,7 @@ async function retiredGames({ db }: Platform, games: readonly { readonly id: str
 }
 
 /**
- * Brings the sandbox's games, vendors and banks, as an operator brings its own: put as content, checked by its schema. What another operator
+ * Brings the sandbox's games, vendors, banks, bonuses and products, as an operator brings its own: put as content, checked by its schema. What another operator
  * has put since stays; what the sandbox put is replaced when its list has changed.
  */
 export async function seedContent(platform: Platform): Promise<void> {
@@ -27,8 +29,11 @@ export async function seedContent(platform: Platform): Promise<void> {
   if (content.source === 'folder') return
   const { vendors, games } = writtenGames()
   const retired = await retiredGames(platform, games)
-  const written = { vendors, games: [...games, ...retired], banks: writtenBanks }
-  for (const kind of ['vendors', 'games', 'banks'] as const) {
+  const written = {
+    ...{ vendors, games: [...games, ...retired], banks: writtenBanks },
+    ...{ bonuses: writtenBonuses, products: writtenProducts },
+  }
+  for (const kind of ['vendors', 'games', 'banks', 'bonuses', 'products'] as const) {
     const newest = await readVersion(platform.db, kind)
     const isOwn = newest === undefined || newest.operator === operator
     if (!isOwn || newest?.content === JSON.stringify(written[kind])) continue

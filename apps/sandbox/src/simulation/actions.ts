@@ -1,5 +1,5 @@
 import { type CallDefinition, type CallInputs, calls } from '@baize/api/contract'
-import { findBonus } from '@baize/platform/bonus/definitions.ts'
+import { manualBonus } from '@baize/platform/bonus/definitions.ts'
 import { offerBonus } from '@baize/platform/bonus/grants.ts'
 import { textVersion } from '@baize/platform/contracts/texts.ts'
 import { transact } from '@baize/platform/database/index.ts'
@@ -112,9 +112,8 @@ const engagement: Action[] = [
   async (scene) => {
     const { platform } = scene.games
     const { member } = anyone(scene)
-    const definition = findBonus('manual')
     const offer = { memberId: member.id, causeId: scene.name('bonus'), amount: 50_000n, at: platform.now() }
-    if (definition) await offerBonus(platform, platform.db, definition, offer)
+    await offerBonus(platform, platform.db, manualBonus, offer)
   },
   async (scene) => {
     const person = anyone(scene)

@@ -1,4 +1,4 @@
-import { findBonus } from '@baize/platform/bonus/definitions.ts'
+import { manualBonus } from '@baize/platform/bonus/definitions.ts'
 import { lockGrant, offerBonus } from '@baize/platform/bonus/grants.ts'
 import { activate } from '@baize/platform/bonus/handlers.ts'
 import { newId, type Trx, transact, type Unit } from '@baize/platform/database/index.ts'
@@ -183,8 +183,15 @@ async function redeem(platform: Platform, unit: Unit, memberId: string): Promise
   await unit.trx
     .insertInto('redemption')
     .values({
-      ...{ id, member_id: memberId, product_id: product.id, quantity: 1, points: product.points },
-      ...{ amount: product.amount, state: 'inProcess', recipient: null, remark: null, journal_id: journalId },
+      ...{ id, member_id: memberId, product_id: product.id, kind: product.kind, quantity: 1 },
+      ...{
+        points: product.points,
+        amount: product.amount,
+        state: 'inProcess',
+        recipient: null,
+        remark: null,
+        journal_id: journalId,
+      },
       ...{ applied_at: at, decided_at: null },
     })
     .execute()
@@ -193,10 +200,8 @@ async function redeem(platform: Platform, unit: Unit, memberId: string): Promise
 
 /** Offers bonus money, and takes it for those who did. */
 async function bonus(platform: Platform, unit: Unit, memberId: string, taken: boolean): Promise<void> {
-  const definition = findBonus('manual')
-  if (!definition) throw new Error('there is no manual bonus')
   const offer = { memberId, causeId: 'world', amount: 100_000n, at: platform.now() }
-  const id = await offerBonus(platform, unit.trx, definition, offer)
+  const id = await offerBonus(platform, unit.trx, manualBonus, offer)
   const grant = id && taken ? await lockGrant(unit.trx, id) : undefined
   if (grant) await activate(platform, unit, grant, platform.now())
 }

@@ -1,7 +1,7 @@
 import {
-  bonusDefinitions,
   countedStake,
   multiplierOf,
+  offeredBonuses,
   regulatedMultiplier,
 } from '@baize/platform/bonus/definitions.ts'
 import { expireBonuses } from '@baize/platform/bonus/expiry.ts'
@@ -183,10 +183,10 @@ describe.each(testEngines)('bonuses on $name', (engine) => {
 describe('what a bonus requires', () => {
   test('the regulated profile caps every multiplier at 10', () => {
     const brand = { policyProfile: 'regulated' } as never
-    for (const definition of bonusDefinitions) {
+    for (const definition of offeredBonuses()) {
       expect(multiplierOf(definition, { brand } as never)).toBeLessThanOrEqual(regulatedMultiplier)
     }
-    expect(bonusDefinitions.some(({ multiplier }) => multiplier > regulatedMultiplier)).toBe(true)
+    expect(offeredBonuses().some(({ multiplier }) => multiplier > regulatedMultiplier)).toBe(true)
   })
 
   test('a stake counts by its category, rounded down', () => {

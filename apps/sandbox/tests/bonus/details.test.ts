@@ -1,5 +1,5 @@
 import { parseMoney } from '@baize/api/money'
-import { findBonus } from '@baize/platform/bonus/definitions.ts'
+import { manualBonus } from '@baize/platform/bonus/definitions.ts'
 import { offerBonus } from '@baize/platform/bonus/grants.ts'
 import { testEngines } from '@baize/platform/database/testDatabase.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -57,13 +57,11 @@ describe.each(testEngines)('the record of bonuses on $name', (engine) => {
     const as = await games.join('detailpages')
     const other = await games.join('detailother')
     const { id: memberId } = (await games.call('memberInfo', {}, { as })).value
-    const definition = findBonus('manual')
-    if (!definition) throw new Error('there is no manual bonus')
     for (let n = 1; n <= 7; n += 1) {
       const offer = { memberId, causeId: `page-${n}`, amount: BigInt(n) * 10_000n }
       // Two at a moment, so that only their numbers order them.
       const at = new Date(games.platform.now().getTime() - Math.floor(n / 2) * 1_000)
-      await offerBonus(games.platform, games.platform.db, definition, { ...offer, at })
+      await offerBonus(games.platform, games.platform.db, manualBonus, { ...offer, at })
     }
     const manual = { trigger: 'manual', state: 'offered' }
     const whole = await details(as, manual)

@@ -1,5 +1,5 @@
 import { money } from '@baize/api/money'
-import { findBonus } from '@baize/platform/bonus/definitions.ts'
+import { manualBonus } from '@baize/platform/bonus/definitions.ts'
 import { offerBonus } from '@baize/platform/bonus/grants.ts'
 import { transact } from '@baize/platform/database/index.ts'
 import { cashOf, houseFor, post } from '@baize/platform/ledger/index.ts'
@@ -53,10 +53,8 @@ export async function startBonusPlay(
   const as = await games.join(account)
   const memberId = await giveCash(games, account, cash)
   const { platform } = games
-  const definition = findBonus('manual')
-  if (!definition) throw new Error('there is no manual bonus')
   const offer = { memberId, causeId: 'test', amount: bonus, at: platform.now() }
-  const id = (await offerBonus(platform, platform.db, definition, offer)) ?? ''
+  const id = (await offerBonus(platform, platform.db, manualBonus, offer)) ?? ''
   await games.call('claimBonus', { params: { id } }, { as })
   return playAs(games, account, as, id)
 }

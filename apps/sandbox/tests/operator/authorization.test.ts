@@ -18,6 +18,8 @@ const kinds: Readonly<Record<string, OperatorRole>> = {
   Vendors: 'games',
   Games: 'games',
   Banks: 'money',
+  Bonuses: 'money',
+  Products: 'money',
 }
 
 function contentRoles(id: string): readonly OperatorRole[] | null {

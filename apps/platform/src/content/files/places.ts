@@ -30,6 +30,8 @@ export function placeProblems(content: OperatorContent, places: ContentPlaces): 
   }
   for (const [index, game] of (content.games ?? []).entries())
     picture('games', [index, 'picture'], game.picture)
+  for (const [index, product] of (content.products ?? []).entries())
+    picture('products', [index, 'picture'], product.picture)
   for (const [code, vendor] of Object.entries(content.vendors ?? {}))
     picture('vendors', [code, 'mark'], vendor.mark)
   for (const [index, { content: text }] of (content.announcements ?? []).entries())

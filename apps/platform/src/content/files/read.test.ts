@@ -31,6 +31,11 @@ const en = (text: string) => ({ en: text })
 const banner = { id: 'a', group: 'w_home', title: en('A'), text: en('B') }
 const game = { id: '1', code: 'a', vendor: 'EMR', type: 'RNG', name: en('A') }
 const bank = { code: 'A', name: en('A') }
+const bonus = {
+  ...{ id: 'a', name: en('A'), trigger: { kind: 'promoCode', code: 'a' }, award: { fixed: '5' } },
+  ...{ multiplier: 1, offerDays: 1, wageringDays: 1 },
+}
+const product = { id: 'a', kind: 'cash', name: en('A'), points: '500', amount: '5', stock: 1 }
 const promotion = {
   ...{ id: 'a', category: 'vip', flow: 'information', title: en('A'), summary: en('B'), content: en('C') },
   ...{ from: '2026-12-01T00:00:00Z' },
@@ -65,6 +70,23 @@ test.each<[file: string, value: unknown, reason: string]>([
   ['games.json', [{ ...game, picture: 'javascript:alert(1)' }], 'games.json: [0].picture is at no'],
   ['vendors.json', { 'a b': {} }, 'vendors.json: a b '],
   ['vendors.json', { EMR: { mark: 'https://evil.example/a.png' } }, 'vendors.json: EMR.mark is at no'],
+  ['bonuses.json', [{ ...bonus, id: 'manual' }], "bonuses.json: [0].id is the platform's own"],
+  ['bonuses.json', [bonus, { ...bonus, id: 'b' }], 'bonuses.json: [1].trigger.code is there twice'],
+  [
+    'bonuses.json',
+    [{ ...bonus, award: { percent: 10, most: '5' } }],
+    'bonuses.json: [0].award is a share, but ',
+  ],
+  ['bonuses.json', [{ ...bonus, base: 'bonusAndDeposit' }], 'bonuses.json: [0].base counts a deposit, but '],
+  ['bonuses.json', [{ ...bonus, trigger: { kind: 'manual' } }], 'bonuses.json: [0].trigger'],
+  ['products.json', [{ ...product, points: '499' }], 'products.json: [0].amount is more than the points'],
+  ['products.json', [{ ...product, kind: 'goods' }], 'products.json: [0].amount is nothing that goods'],
+  ['products.json', [{ ...product, amount: undefined }], 'products.json: [0].amount is missing'],
+  [
+    'products.json',
+    [{ ...product, picture: 'https://evil.example/a.png' }],
+    'products.json: [0].picture is at',
+  ],
   ['banks.json', [bank, bank], 'banks.json: [1].code is there twice'],
   ['promotions.json', [{ ...promotion, reward: '1,5' }], 'promotions.json: [0].reward must be an amount'],
   ['promotions.json', [{ ...promotion, flow: 'application' }], 'promotions.json: [0].reward is missing'],

@@ -6,46 +6,11 @@ import {
   linkageTypes,
   promotionCategories,
 } from '@baize/api/contract'
-import { parseMoney } from '@baize/api/money'
 import type { RegisterRules } from '@baize/forms/compiler'
 import { z } from 'zod'
-import { type Names, spokenLanguages } from '../../games/names.ts'
-
-const id = z.string().regex(/^[a-z0-9][a-z0-9-]{0,63}$/, 'must be lower-case letters, digits and hyphens')
-const time = z.iso.datetime({ offset: true, error: 'must be a time such as 2026-12-01T09:00:00+07:00' })
-const toDate = (text: string): Date => new Date(text)
-
-/** A text by language; English is what a reader of a language that is missing reads. */
-const texts = (max: number) =>
-  z
-    .partialRecord(z.enum(spokenLanguages), z.string().trim().min(1).max(max))
-    .refine((named) => named.en !== undefined, { path: ['en'], message: 'is missing' })
-    .transform((named) => named as Names)
-
-const line = texts(300)
-const html = texts(60_000)
-const amount = z
-  .string()
-  .regex(/^(?:0|[1-9][0-9]{0,12})(?:\.[0-9]{1,4})?$/, 'must be an amount such as "25.00"')
-  .transform(parseMoney)
-const count = (min: number, max: number) => z.int().min(min).max(max)
-
-/** Adds a problem for each entry that has the value of one before it. */
-const onceEach =
-  <Key extends string>(key: Key) =>
-  (entries: readonly { readonly [K in Key]: string }[], context: z.RefinementCtx) => {
-    const seen = new Set<string>()
-    for (const [index, { [key]: value }] of entries.entries()) {
-      if (seen.has(value)) context.addIssue({ code: 'custom', path: [index, key], message: 'is there twice' })
-      seen.add(value)
-    }
-  }
-
-const byId = <Entry extends { readonly id: string }>(entry: z.ZodType<Entry>) =>
-  z.array(entry).superRefine(onceEach('id'))
-
-/** At a host of pictures, or a path of the platform. */
-const picture = z.string().max(2_000).default('')
+import { bonuses } from './bonuses.ts'
+import { amount, byId, code, count, html, id, line, onceEach, picture, time, toDate } from './fields.ts'
+import { products } from './products.ts'
 
 const announcement = z.strictObject({
   id,
@@ -110,7 +75,6 @@ export const switchNames = [
 
 export type SwitchName = (typeof switchNames)[number]
 
-const code = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, 'must be letters, digits, "-" and "_"')
 const game = z.strictObject({
   id: code,
   /** The vendor's own name of it, by which calls and pages of the vendor know it. */
@@ -170,6 +134,8 @@ export const contentFiles = {
   vendors: z.record(code, vendor),
   banks: z.array(bank).superRefine(onceEach('code')),
   games: byId(game).superRefine(codesOnce),
+  bonuses,
+  products,
 } as const
 
 type Files = typeof contentFiles

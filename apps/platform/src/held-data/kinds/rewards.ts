@@ -8,7 +8,7 @@ export const rewardTables = [
     ...{ of: ['member_id'], key: ['offered_at', 'id'] },
     shown: [
       ...(['id', 'definition_id', 'cause_id', 'state', 'offered_at', 'offer_ends_at', 'claimed_at'] as const),
-      ...(['wagering_ends_at', 'ended_at'] as const),
+      ...(['wagering_ends_at', 'ended_at', 'trigger_kind', 'multiplier', 'wagering_days'] as const),
     ],
     money: ['amount', 'required', 'progress', 'converted'],
   }),
@@ -52,7 +52,10 @@ export const rewardTables = [
   held('redemption', {
     file: 'points-redemptions',
     ...{ of: ['member_id'], key: ['applied_at', 'id'] },
-    shown: ['id', 'product_id', 'quantity', 'state', 'remark', 'journal_id', 'applied_at', 'decided_at'],
+    shown: [
+      ...(['id', 'product_id', 'kind', 'quantity', 'state', 'remark', 'journal_id'] as const),
+      ...(['applied_at', 'decided_at'] as const),
+    ],
     money: ['points', 'amount'],
     sealed: { recipient: 'recipient' },
   }),

@@ -3,7 +3,7 @@ import { type ContentKind, contentFiles, contentKinds } from '../../content/file
 import { defineOperatorCall, type OperatorRole } from './call.ts'
 import { instant } from './scalars.ts'
 
-/** Who puts a kind of content. What costs money when it is wrong needs `money`: payout limits, and rewards of promotions. */
+/** Who puts a kind of content. What costs money when it is wrong needs `money`: payout limits, bonuses, products, and rewards of promotions. */
 const roleOfKind: Readonly<Record<ContentKind, OperatorRole>> = {
   announcements: 'content',
   banners: 'content',
@@ -15,6 +15,8 @@ const roleOfKind: Readonly<Record<ContentKind, OperatorRole>> = {
   vendors: 'games',
   games: 'games',
   banks: 'money',
+  bonuses: 'money',
+  products: 'money',
 }
 
 const version = z.int().min(0).max(1_000_000_000)

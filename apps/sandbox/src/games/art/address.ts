@@ -31,6 +31,9 @@ export const picturePath = (game: SandboxGame): string =>
 /** The path of a drawing for banners and promotions. */
 export const bannerPath = (name: string): string => `/sandbox/art/banner-${name}.svg`
 
+/** The path of the drawing of a product of the mall. */
+export const productPath = (id: string): string => `/sandbox/art/mall-${id}.svg`
+
 const vendorDigests = new Map<string, string>()
 
 /** Changes with a vendor's mark. */
