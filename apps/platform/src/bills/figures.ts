@@ -119,7 +119,7 @@ export async function figuresBySums(
     ), unseen AS (
       SELECT member_id FROM waiting WHERE kind = 'play' UNION SELECT member_id FROM edges
     )
-    SELECT (SELECT gmt_offset_minutes FROM team_rollup WHERE id = 1) AS zone,
+    SELECT (SELECT totals_offset_minutes FROM team_rollup WHERE id = 1) AS zone,
       (SELECT coalesce(sum(valid_bet), 0)::text FROM played) AS "validBet",
       (SELECT coalesce(sum(stake), 0)::text FROM played) AS stake,
       (SELECT coalesce(sum(payout), 0)::text FROM played) AS payout,

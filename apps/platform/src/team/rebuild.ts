@@ -104,7 +104,7 @@ export async function rebuildTeams(db: Db, brand: Brand): Promise<void> {
           await sql`INSERT INTO team_first_deposit (member_id, day) ${made.first}`.execute(trx)
           await trx
             .updateTable('team_rollup')
-            .set({ gmt_offset_minutes: brand.gmtOffsetMinutes })
+            .set({ totals_offset_minutes: brand.gmtOffsetMinutes, gmt_offset_minutes: null })
             .where('id', '=', 1)
             .execute()
         })

@@ -152,11 +152,13 @@ export async function rollUp(platform: Platform, most = atOnce): Promise<number>
   const done = await transact(platform.database, async ({ trx }) => {
     const state = await trx
       .selectFrom('team_rollup')
-      .select('gmt_offset_minutes')
+      .select(['totals_offset_minutes', 'gmt_offset_minutes'])
       .where('id', '=', 1)
       .forUpdate()
       .executeTakeFirstOrThrow()
-    if (state.gmt_offset_minutes !== brand.gmtOffsetMinutes) return null
+    // The version before, beside this one, names its offset after it built sums without totals.
+    const isOlder = state.gmt_offset_minutes !== null
+    if (isOlder || state.totals_offset_minutes !== brand.gmtOffsetMinutes) return null
     const deltas = await trx
       .selectFrom('team_delta')
       .selectAll()

@@ -40,5 +40,5 @@ export interface TeamRollupTables {
   team_seen: { member_id: string; day: string; previous_day: string | null }
   team_active: { agent_id: string; day: string; previous_day: string; members: bigint }
   team_first_deposit: { member_id: string; day: string }
-  team_rollup: { id: number; gmt_offset_minutes: number | null }
+  team_rollup: { id: number; gmt_offset_minutes: number | null; totals_offset_minutes: number | null }
 }

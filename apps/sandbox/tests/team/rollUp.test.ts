@@ -81,6 +81,22 @@ describe.each(testEngines)('sums of teams on $name', (engine) => {
     expect((await freshness(platform)).getTime()).toBeGreaterThanOrEqual(before)
   })
 
+  test('what the version before added up without totals is built again', async () => {
+    const [agent, player] = await plantTree(platform, [-1, 0], `older${++trees}x`)
+    if (!agent || !player) throw new Error('no tree')
+    await playBet(platform, player.id, { stake: '500', at: platform.now() })
+    await drain()
+    await platform.db.deleteFrom('team_total_day').where('head_id', '=', agent.id).execute()
+    await platform.db
+      .updateTable('team_rollup')
+      .set({ gmt_offset_minutes: platform.settings.brand.gmtOffsetMinutes })
+      .execute()
+    await rollUp(platform)
+    expect(await differences()).toEqual([])
+    const state = await platform.db.selectFrom('team_rollup').selectAll().executeTakeFirstOrThrow()
+    expect(state.gmt_offset_minutes).toBeNull()
+  })
+
   test('a rebuild returns the same sums, and a sum that was tampered with is reported', async () => {
     const read = () =>
       platform.db

@@ -30,5 +30,7 @@ CREATE TABLE team_total_month (
 
 CREATE INDEX team_total_month_by_month ON team_total_month (month);
 
--- Of what was done before, the job that adds up builds every sum again, as after a change of the brand's offset.
+-- The offset that all sums, these too, are by; null until the job has built them. The version before knows the older column
+-- alone, and adds to no totals: it builds its sums first and names its offset there, after which the job builds all again.
+ALTER TABLE team_rollup ADD COLUMN totals_offset_minutes integer;
 UPDATE team_rollup SET gmt_offset_minutes = NULL;
