@@ -42,7 +42,7 @@ async function newestAccounts(team: Team, query: Sorting) {
  * How a page is found, where the engine has these settings: planned for this team and this period, with memory for the sums of
  * many accounts, and without workers, who would sort their part by text before it is added up.
  */
-const settings = sql`SELECT set_config(name, wanted.value, true) FROM pg_settings JOIN (VALUES
+const planSettings = sql`SELECT set_config(name, wanted.value, true) FROM pg_settings JOIN (VALUES
   ('plan_cache_mode', 'force_custom_plan'), ('work_mem', '32MB'), ('max_parallel_workers_per_gather', '0')
 ) AS wanted (name, value) USING (name)`
 
@@ -77,7 +77,7 @@ export async function sortedAccounts(
     .orderBy(sorted.by)
     .limit(sorted.limit)
   const { rows: ranked } = await db.transaction().execute(async (trx) => {
-    await settings.execute(trx)
+    await planSettings.execute(trx)
     return trx.executeQuery(page)
   })
   const { rows: places, ...rest } = sorted.page(ranked)
