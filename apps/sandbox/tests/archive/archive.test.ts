@@ -9,6 +9,7 @@ import { findMemberByAccount } from '@baize/platform/members/members.ts'
 import type { Platform } from '@baize/platform/platform.ts'
 import { comparePlayDays, compareSlots } from '@baize/platform/slots/rebuild.ts'
 import { compareTeams } from '@baize/platform/team/rebuild.ts'
+import { rollUp } from '@baize/platform/team/rollUp.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { writeWorld } from '../../src/world/world.ts'
@@ -48,13 +49,16 @@ describe.each(testEngines)('archives of the books on $name', (engine) => {
       write: async (line) => void lines.push(line),
       finish: async () => {},
     })
-  const findings = async () => [
-    ...(await verifyLedger(platform.db)),
-    ...(await compareSlots(platform.db)),
-    ...(await comparePlayDays(platform.db, platform.settings.brand.gmtOffsetMinutes)),
-    ...(await compareTeams(platform.db, platform.settings.brand)),
-    ...(await verifyBills(platform.db, platform.settings.brand)),
-  ]
+  const findings = async () => {
+    while ((await rollUp(platform)) > 0);
+    return [
+      ...(await verifyLedger(platform.db)),
+      ...(await compareSlots(platform.db)),
+      ...(await comparePlayDays(platform.db, platform.settings.brand.gmtOffsetMinutes)),
+      ...(await compareTeams(platform.db, platform.settings.brand)),
+      ...(await verifyBills(platform.db, platform.settings.brand)),
+    ]
+  }
   const digests = async () => {
     const seals = await platform.db.selectFrom('ledger_seal').selectAll().execute()
     return new Map(seals.map(({ number, digest }) => [String(number), digest]))
