@@ -69,6 +69,8 @@ beforeEach(async () => {
   said = []
   rendered = []
   host = document.body.appendChild(document.createElement('div'))
+  // Fonts of a machine have lines of different heights for Latin and Arabic.
+  host.style.lineHeight = '20px'
   root = createRoot(host)
   root.render(
     <LanguageProvider initial="en" active={active} load={load}>
