@@ -23,6 +23,13 @@ export interface MessagesOptions {
   installed?: boolean
 }
 
+/** The `messages.ts` of a folder, or of one that it is in, below `src`: a feature, a part of the app, a screen of a package. */
+function nearestMessages(folder: string, src: string): string | undefined {
+  if (!folder.startsWith(`${src}/`)) return undefined
+  const own = join(folder, 'messages.ts')
+  return existsSync(own) ? own : nearestMessages(dirname(folder), src)
+}
+
 /** The loader of the catalogue that lingui.config.ts extracts a module's messages into. */
 function messageLoaderOf(file: string, { installed = false }: MessagesOptions): MessageLoader | undefined {
   const [kind, name = '', , folder = ''] = relative(root, file).split('/')
@@ -36,8 +43,8 @@ function messageLoaderOf(file: string, { installed = false }: MessagesOptions): 
     if (accountMoney.includes(folder))
       return { path: join(src, 'money-messages.ts'), name: 'loadMoneyMessages' }
   }
-  const own = join(src, folder, 'messages.ts')
-  if (!folder || /\.tsx?$/.test(folder) || !existsSync(own)) {
+  const own = nearestMessages(dirname(file), src)
+  if (!own) {
     const first = join(src, 'messages.ts')
     return installed && existsSync(first) ? { path: first, name: 'loadMessages' } : undefined
   }
