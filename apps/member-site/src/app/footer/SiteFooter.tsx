@@ -14,12 +14,12 @@ const licencePopup = '?popup=licence'
 export function SiteFooter() {
   return (
     <LanguageSection load={loadMessages}>
-      <Foot />
+      <FooterContent />
     </LanguageSection>
   )
 }
 
-function Foot() {
+function FooterContent() {
   const { t, i18n } = useLingui()
   const { locale } = useLanguage()
   const { brandName, minimumAge } = usePermission()
