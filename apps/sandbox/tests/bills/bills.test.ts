@@ -24,7 +24,7 @@ import type { Platform } from '@baize/platform/platform.ts'
 import { billFor } from '@baize/platform/settlement/bill.ts'
 import { type Window, windows } from '@baize/platform/settlement/windows.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { agreeOn, dividendOf, plantTree } from '../contracts/testingTree.ts'
+import { agreeOn, dividendOf, plantDividends, plantTree } from '../contracts/testingTree.ts'
 import { startTestPlatform, type TestPlatform } from '../http/testing.ts'
 import { fund, playBet } from './testingPlay.ts'
 
@@ -41,15 +41,7 @@ describe.each(testEngines)('bills on $name', (engine) => {
   afterAll(() => running?.close())
 
   /** An upline with 40 %, its downline with 10 %, and a member of that one's team; contracts are in force. */
-  async function tree(change: object = {}) {
-    const [upline, party, leaf] = await plantTree(platform, [-1, 0, 1], `bills${++trees}x`)
-    if (!upline || !party || !leaf) throw new Error('no tree')
-    await agreeOn(platform, upline, dividendOf('40', change))
-    running.advance(300)
-    const contract = await agreeOn(platform, party, dividendOf('10', change))
-    running.advance(300)
-    return { upline, party, leaf, contract }
-  }
+  const tree = (change: object = {}) => plantDividends(running, `bills${++trees}x`, change)
   const billsOf = (party: Member) =>
     platform.db.selectFrom('bill').selectAll().where('party_id', '=', party.id).orderBy('id').execute()
   const cash = async ({ id }: Member) => balanceOf(platform.db, platform.settings.brand.currency, cashOf(id))
