@@ -1,5 +1,5 @@
 import { teamMembers } from '@baize/api/calls'
-import { Loaded, useRead } from '@baize/site'
+import { Loaded, useApiQuery } from '@baize/site'
 import { Heading, Inline, Stack, Text, TextField } from '@baize/ui'
 import { SearchIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
@@ -30,7 +30,7 @@ export function TeamMemberPicker(props: TeamMemberPickerProps) {
   const { t } = useLingui()
   const [typed, setTyped] = useState('')
   const search = useDelayed(typed.trim())
-  const read = useRead(
+  const read = useApiQuery(
     teamMembers,
     { query: { pageSize: String(pageSize), ...(search ? { search } : {}) } },
     { keepPrevious: true },

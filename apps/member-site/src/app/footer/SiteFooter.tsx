@@ -1,6 +1,6 @@
 import { gameVendors } from '@baize/api/calls'
 import { LanguageSection, useLanguage } from '@baize/i18n'
-import { BrandLogo, licenceIn, usePermission, useRead } from '@baize/site'
+import { BrandLogo, licenceIn, useApiQuery, usePermission } from '@baize/site'
 import { Footer } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { bankMarks } from './banks.ts'
@@ -24,7 +24,7 @@ function FooterContent() {
   const { locale } = useLanguage()
   const { brandName, minimumAge } = usePermission()
   const columns = useFooterColumns()
-  const { data } = useRead(
+  const { data } = useApiQuery(
     gameVendors,
     { query: { language: locale } },
     { keepPrevious: true, ofSession: false },
