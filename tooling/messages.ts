@@ -23,6 +23,13 @@ export interface MessagesOptions {
   installed?: boolean
 }
 
+/** The `messages.ts` of a folder, or of one that it is in, below `src`: a feature, a part of the app, a screen of a package. */
+function nearestMessages(folder: string, src: string): string | undefined {
+  if (!folder.startsWith(`${src}/`)) return undefined
+  const own = join(folder, 'messages.ts')
+  return existsSync(own) ? own : nearestMessages(dirname(folder), src)
+}
+
 /** The loader of the catalogue that lingui.config.ts extracts a module's messages into. */
 function messageLoaderOf(file: string, { installed = false }: MessagesOptions): MessageLoader | undefined {
   const [kind, name = '', , folder = ''] = relative(root, file).split('/')
@@ -36,8 +43,8 @@ function messageLoaderOf(file: string, { installed = false }: MessagesOptions): 
     if (accountMoney.includes(folder))
       return { path: join(src, 'money-messages.ts'), name: 'loadMoneyMessages' }
   }
-  const own = join(src, folder, 'messages.ts')
-  if (!folder || /\.tsx?$/.test(folder) || !existsSync(own)) {
+  const own = nearestMessages(dirname(file), src)
+  if (!own) {
     const first = join(src, 'messages.ts')
     return installed && existsSync(first) ? { path: first, name: 'loadMessages' } : undefined
   }
@@ -48,10 +55,18 @@ function messageLoaderOf(file: string, { installed = false }: MessagesOptions): 
 }
 
 /**
+ * Whether a module keeps its English in a production build. Those of a site do not: its catalogues are complete, which is
+ * checked, and are built together with its code.
+ */
+function keepsEnglish(loader: MessageLoader | undefined): boolean {
+  return loader !== undefined && relative(root, loader.path).startsWith('packages/')
+}
+
+/**
  * The Lingui macros, and two things about each module that shows messages which no first screen has:
  * - it announces the catalogue that it needs, so that a screen made of it waits for that catalogue, whichever consumer mounts it;
- * - it keeps the English of each message, compiled, which is shown where a catalogue lacks it.
- * Packages keep it in all modules: no provider need be mounted.
+ * - in a package, it keeps the English of each message, compiled, which is shown where a catalogue lacks it.
+ * Installed packages keep it in all modules: no provider need be mounted.
  */
 export function messagesPreset(
   options: MessagesOptions = {},
@@ -92,7 +107,7 @@ function moduleMessages({ types }: { types: Types }, options: MessagesOptions) {
       Program: {
         exit(program: Program, { filename = '' }: { filename?: string }) {
           const loader = messageLoaderOf(filename, options)
-          const keep = options.installed || loader !== undefined || process.env.NODE_ENV !== 'production'
+          const keep = options.installed || keepsEnglish(loader) || process.env.NODE_ENV !== 'production'
           let found = false
           program.traverse({
             ObjectExpression({ node }) {

@@ -6,7 +6,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin, type PluginOption, type UserConfig } from 'vite'
 import { brandPlugin } from '../packages/ui/src/brand/vite.ts'
-import { furtherLanguages } from './catalogues/vite.ts'
+import { partialLocales } from './catalogues/vite.ts'
 import { wordBreaks } from './catalogues/wordBreaks.ts'
 import { compileHints } from './compileHints.ts'
 import { type MessagesOptions, messagesPreset } from './messages.ts'
@@ -19,7 +19,7 @@ export function browserPlugins(options?: MessagesOptions): PluginOption[] {
     react(),
     lingui(),
     wordBreaks(),
-    furtherLanguages(),
+    partialLocales(),
     babel({ presets: [messagesPreset(options)] }),
     vanillaExtractPlugin(),
     compileHints,

@@ -61,8 +61,8 @@ test('what is seen at the end of a page stays where it is while the footer loads
   await page.goto(new URL('/vip', product().urls.member).href)
   // Sign-in is over the page, and its focus may need the footer too: what is behind a popup has no roles.
   await expect(page.getByRole('dialog')).toBeVisible()
-  const foot = page.locator('#root footer')
-  await expect(foot).toHaveCount(0)
+  const footer = page.locator('#root footer')
+  await expect(footer).toHaveCount(0)
   const end = () =>
     page.evaluate(() => {
       scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
@@ -74,6 +74,6 @@ test('what is seen at the end of a page stays where it is while the footer loads
   await expect.poll(() => asked).toBe(true)
   expect(await end()).toBeGreaterThanOrEqual(there)
   letGo()
-  await expect(foot).toBeVisible()
+  await expect(footer).toBeVisible()
   expect(await end()).toBeGreaterThanOrEqual(there)
 })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { readBatches, writeBatches } from './batches.ts'
-import { checkFurther } from './partialLocales.ts'
+import { checkPartialLocales } from './partialLocales.ts'
 import { checkPlatform } from './platformTexts.ts'
 
 let root: string
@@ -82,7 +82,7 @@ it('what waits is numbered with its context, the messages first, and is in the l
     'Deposit {amount}': 'Nạp {amount}',
     'Read <a href="/help">help</a>.': 'Đọc <a href="/help">trợ giúp</a>.',
   })
-  expect(checkFurther(root, ['vi']).faults).toEqual([])
+  expect(checkPartialLocales(root, ['vi']).faults).toEqual([])
   expect(await checkPlatform(root)).toEqual({
     faults: [],
     lines: ['vi       100 % of the platform’s texts, 3 of 3'],
@@ -111,7 +111,7 @@ it('columns of one place that read alike are named, and a text that the platform
   await writeBatches(root, 'vi', folder())
   answer('2 Tiền cược\n3 Tiền cược\n6 Nạp {amount}\n')
   expect((await readBatches(root, 'vi', folder())).faults).toEqual([])
-  expect(checkFurther(root, ['vi']).faults).toEqual([
+  expect(checkPartialLocales(root, ['vi']).faults).toEqual([
     'languages/vi.po: "Bet" reads as "Stake" does, beside it: "Tiền cược".',
   ])
   write('apps/platform/src/news/texts.ts', 'export {}')

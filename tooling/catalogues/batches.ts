@@ -10,8 +10,8 @@ import { join } from 'node:path'
 import { main, PlainError, root } from '../../scripts/toolbox.mjs'
 import { glossaryIn } from './glossary.ts'
 import { languageFiles, readCatalogue, sourceMessages } from './languages.ts'
-import { furtherFaults, furtherTags, writeWholeFile } from './partialLocales.ts'
-import { furtherPlatform, platformFaults, platformTexts, writePlatform } from './platformTexts.ts'
+import { partialLocaleFaults, partialLocaleTags, writeWholeFile } from './partialLocales.ts'
+import { partialPlatformTexts, platformFaults, platformTexts, writePlatform } from './platformTexts.ts'
 import { sameWords } from './sameAsEnglish.ts'
 
 /** As many as one can keep in mind, and few enough to be written in one go. */
@@ -39,7 +39,7 @@ async function waiting(from: string, tag: string): Promise<Waiting[]> {
       const notes = [context, ...comments.filter((line) => line !== 'js-lingui-explicit-id')]
       return { id, text, about: notes.filter(Boolean).join('; '), place: rooms[0] ?? '' }
     })
-  const said = furtherPlatform(from, tag)
+  const said = partialPlatformTexts(from, tag)
   const texts = [...(await platformTexts(from))]
     .filter(([text]) => !said[text])
     .map(([text, files]) => ({ id: text, text, about: '', place: files[0] ?? '' }))
@@ -80,14 +80,14 @@ export async function readBatches(
   const terms = glossaryIn(from, tag)
   const same = sameWords(from)
   const messages = new Map<string, string>()
-  const platform = { ...furtherPlatform(from, tag) }
+  const platform = { ...partialPlatformTexts(from, tag) }
   const faults: string[] = []
   let read = 0
   for (const { name, number, id, text } of written(tag, folder)) {
     const message = source.get(id)
     const english = message?.text ?? id
     const found = message
-      ? furtherFaults(english, text, tag, terms, same)
+      ? partialLocaleFaults(english, text, tag, terms, same)
       : texts.has(id)
         ? platformFaults(english, text, tag, terms, same)
         : ['is said nowhere any more']
@@ -121,7 +121,7 @@ const oneLine = (text: string): string => text.replaceAll('\n', '\\n')
 if (import.meta.main)
   await main(async () => {
     const [tag = '', way] = process.argv.slice(2)
-    if (!furtherTags(root).includes(tag))
+    if (!partialLocaleTags(root).includes(tag))
       throw new PlainError('Say which language: npm run messages:batches -- vi')
     const folder = join(root, '.translate', tag)
     if (way !== '--read') {

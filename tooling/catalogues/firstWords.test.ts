@@ -2,12 +2,12 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { languageFiles } from './languages.ts'
-import { furtherLanguages } from './vite.ts'
+import { partialLocales } from './vite.ts'
 
 const root = join(import.meta.dirname, '../..')
 
 it('the words of a first screen are at most 8 kB brotli in every language that has one file', () => {
-  const { load } = furtherLanguages(root)
+  const { load } = partialLocales(root)
   const weights = [...languageFiles(root).keys()].map((tag) => {
     const words = load(`\0virtual:baize-languages/${tag}/first`) ?? ''
     return [tag, brotliCompressSync(words).length] as const

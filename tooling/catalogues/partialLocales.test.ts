@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { checkFurther, reportOf, wholeFile, writeWholeFile } from './partialLocales.ts'
-import { furtherLanguages } from './vite.ts'
+import { checkPartialLocales, reportOf, wholeFile, writeWholeFile } from './partialLocales.ts'
+import { partialLocales } from './vite.ts'
 
 let root: string
 const write = (path: string, text: string) => {
@@ -11,7 +11,7 @@ const write = (path: string, text: string) => {
   writeFileSync(join(root, path), text)
 }
 const head = 'msgid ""\nmsgstr ""\n"Content-Type: text/plain; charset=utf-8\\n"\n'
-const faults = () => checkFurther(root, ['en', 'vi', 'ru']).faults
+const faults = () => checkPartialLocales(root, ['en', 'vi', 'ru']).faults
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'baize-languages-'))
@@ -29,7 +29,9 @@ afterEach(() => rmSync(root, { recursive: true }))
 
 it('a language that has not been begun is all to fill, and needs no file', () => {
   expect(faults()).toEqual([])
-  expect(checkFurther(root, ['vi']).rows).toEqual([{ tag: 'vi', translated: 0, drafts: 0, reading: 'draft' }])
+  expect(checkPartialLocales(root, ['vi']).rows).toEqual([
+    { tag: 'vi', translated: 0, drafts: 0, reading: 'draft' },
+  ])
   const text = wholeFile(root, 'vi')
   expect(text.match(/^msgstr ""$/gm)).toHaveLength(4)
   expect(text.indexOf('Sign in')).toBeLessThan(text.indexOf('plural'))
@@ -45,7 +47,7 @@ it('the file that is made is the one that is read: it has no error, and keeps wh
     .replace('\nmsgctxt "button"', '\n#, fuzzy\nmsgctxt "button"')
   writeFileSync(path, filled)
   write('languages/states.json', '{ "vi": "read", "en": "source" }')
-  const { rows } = checkFurther(root, ['en', 'vi'])
+  const { rows } = checkPartialLocales(root, ['en', 'vi'])
   expect(rows[1]).toEqual({ tag: 'vi', translated: 2, drafts: 1, reading: 'read' })
   expect(reportOf(rows, 3)).toEqual([
     'en       100 %  3 of 3, 0 of them drafts (source)',
@@ -73,7 +75,7 @@ it('errors are found as in the packages: placeholders, plurals of the language, 
 
 it('sites are given how far a language is, and its words in two chunks; one without words has none', () => {
   write('languages/vi.po', `${head}\nmsgctxt "button"\nmsgid "Sign in"\nmsgstr "Đăng nhập"\n`)
-  const { load } = furtherLanguages(root)
+  const { load } = partialLocales(root)
   expect(load('\0virtual:baize-languages')).toContain('const partial = {"vi":33,"ru":0}')
   const loaders = load('\0virtual:baize-languages/bring')
   expect(loaders).toContain(`"vi": [() => import('virtual:baize-languages/vi/first'), none]`)

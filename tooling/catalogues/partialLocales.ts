@@ -27,7 +27,10 @@ export interface Progress {
 }
 
 /** What is wrong with the files of `languages/`, in plain sentences, and how far each language has come. */
-export function checkFurther(root: string, tags: readonly string[]): { faults: string[]; rows: Progress[] } {
+export function checkPartialLocales(
+  root: string,
+  tags: readonly string[],
+): { faults: string[]; rows: Progress[] } {
   const source = sourceMessages(root)
   const reading = readings(root)
   const same = sameWords(root)
@@ -52,7 +55,7 @@ export function checkFurther(root: string, tags: readonly string[]): { faults: s
       translated += 1
       if (state !== 'source' && (draft || state !== 'read')) drafts += 1
       if (files.has(tag))
-        for (const fault of furtherFaults(message.text, text, tag, terms, same))
+        for (const fault of partialLocaleFaults(message.text, text, tag, terms, same))
           faults.push(`${where} ${fault}.`)
     }
     const file = files.get(tag)
@@ -66,7 +69,7 @@ export function checkFurther(root: string, tags: readonly string[]): { faults: s
 }
 
 /** What a translation of a further language has against itself, its source, the glossary and the English. */
-export function furtherFaults(
+export function partialLocaleFaults(
   source: string,
   text: string,
   tag: string,
@@ -173,7 +176,7 @@ function entryText(id: string, message: SourceMessage, translation: string, draf
 }
 
 /** The languages of the registry that have one file for all packages. */
-export function furtherTags(root: string): string[] {
+export function partialLocaleTags(root: string): string[] {
   const { locales } = JSON.parse(
     readFileSync(join(root, 'packages/i18n/src/locales/locales.json'), 'utf8'),
   ) as { locales: { tag: string }[] }
@@ -186,7 +189,7 @@ export function writeWholeFile(
   tag: string,
   written: ReadonlyMap<string, string> = new Map(),
 ): string {
-  if (!furtherTags(root).includes(tag))
+  if (!partialLocaleTags(root).includes(tag))
     throw new RangeError(`"${tag}" is no language of the registry that has one file for all rooms.`)
   const path = join(root, 'languages', `${tag}.po`)
   mkdirSync(join(root, 'languages'), { recursive: true })

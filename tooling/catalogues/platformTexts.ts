@@ -83,7 +83,7 @@ function textOf(node: Node | undefined): string | undefined {
 const fileOf = (root: string, tag: string) => join(root, folder, 'translations', `${tag}.json`)
 
 /** What the platform says in a further language, by its English; empty where it is not begun. */
-export function furtherPlatform(root: string, tag: string): Readonly<Record<string, string>> {
+export function partialPlatformTexts(root: string, tag: string): Readonly<Record<string, string>> {
   const file = fileOf(root, tag)
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
 }
@@ -132,7 +132,7 @@ export async function checkPlatform(root: string): Promise<{ faults: string[]; l
   const lines: string[] = []
   for (const name of globSync('*.json', { cwd: join(root, folder, 'translations') }).sort()) {
     const tag = name.slice(0, -'.json'.length)
-    const said = Object.entries(furtherPlatform(root, tag))
+    const said = Object.entries(partialPlatformTexts(root, tag))
     const terms = glossaryIn(root, tag)
     const say = (english: string, fault: string) =>
       faults.push(`${folder}/translations/${name}: "${english.slice(0, 60)}" ${fault}.`)

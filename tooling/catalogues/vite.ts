@@ -1,6 +1,6 @@
 import { compile } from './compile.ts'
 import { complete, languageFiles, readCatalogue, readings, sourceMessages } from './languages.ts'
-import { furtherTags } from './partialLocales.ts'
+import { partialLocaleTags } from './partialLocales.ts'
 import { separateMessage } from './wordBreaks.ts'
 
 const id = 'virtual:baize-languages'
@@ -18,7 +18,7 @@ interface Plugin {
  * Provides the sites with the languages of `languages/`: the progress of those that are incomplete, and its words in
  * two chunks, those of the first screen and the others. A language without a translated message costs no chunk.
  */
-export function furtherLanguages(folder = root): Plugin {
+export function partialLocales(folder = root): Plugin {
   const wordsOf = readerOf(folder)
   return {
     name: 'baize-languages',
@@ -60,7 +60,7 @@ function readerOf(folder: string): WordsOf {
 function overview(folder: string, wordsOf: WordsOf): string {
   const total = sourceMessages(folder).size
   const reading = readings(folder)
-  const partial = furtherTags(folder).flatMap((tag) => {
+  const partial = partialLocaleTags(folder).flatMap((tag) => {
     const { first, rest } = wordsOf(tag)
     const said = Object.keys(first).length + Object.keys(rest).length
     // Only what is whole is called whole.

@@ -8,7 +8,7 @@ import { root } from '../../scripts/toolbox.mjs'
 import { checkCatalogues } from '../catalogues/check.ts'
 import { glossaryOf } from '../catalogues/glossary.ts'
 import { sourceMessages } from '../catalogues/languages.ts'
-import { checkFurther, reportOf } from '../catalogues/partialLocales.ts'
+import { checkPartialLocales, reportOf } from '../catalogues/partialLocales.ts'
 import { checkPlatform } from '../catalogues/platformTexts.ts'
 import { sameWords } from '../catalogues/sameAsEnglish.ts'
 
@@ -20,14 +20,14 @@ const { faults, messages, catalogues } = await checkCatalogues(
 const { locales }: { locales: { tag: string }[] } = JSON.parse(
   readFileSync(join(root, 'packages/i18n/src/locales/locales.json'), 'utf8'),
 )
-const further = checkFurther(
+const partial = checkPartialLocales(
   root,
   locales.map(({ tag }) => tag),
 )
 const platform = await checkPlatform(root)
-faults.push(...further.faults, ...platform.faults)
+faults.push(...partial.faults, ...platform.faults)
 for (const fault of faults) console.error(fault)
-for (const line of reportOf(further.rows, sourceMessages(root).size)) console.log(line)
+for (const line of reportOf(partial.rows, sourceMessages(root).size)) console.log(line)
 for (const line of platform.lines) console.log(line)
 console.log(`${messages} messages in ${catalogues} catalogues, ${faults.length} faults`)
 process.exitCode = faults.length > 0 ? 1 : 0

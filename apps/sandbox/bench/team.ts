@@ -52,7 +52,7 @@ const slots = sql`
   SELECT member_id, slot_of(settled_at), game_type, count(*), sum(stake), sum(valid_bet), sum(payout)
   FROM bet GROUP BY 1, 2, 3`
 
-const purses = sql`
+const wallets = sql`
   INSERT INTO account (id, owner_id, kind, currency, balance)
   SELECT gen_random_uuid(), id, 'cash', 'USD', 1000000 FROM member`
 
@@ -61,7 +61,7 @@ async function build(database: Database, settings: Settings): Promise<void> {
   await database.db.transaction().execute(async (trx) => {
     // Set-based, without a trigger for each row: the world is right as it is written, and the sums are built from it.
     await sql`SET LOCAL session_replication_role = replica`.execute(trx)
-    for (const part of [people, purses, play, slots]) await part.execute(trx)
+    for (const part of [people, wallets, play, slots]) await part.execute(trx)
   })
   const rollups = new URL('@baize/platform/team/rebuild.ts', import.meta.url)
   if (existsSync(rollups)) {

@@ -29,7 +29,7 @@ export const mutationsOfLedger: readonly Mutation[] = [
     from: "balances[payer] < moved AND p_kinds[payer] NOT LIKE 'house.%'",
     to: 'false',
   },
-  { name: 'posting: a frozen purse pays', ...posting, from: 'IF frozen[payer] THEN', to: 'IF false THEN' },
+  { name: 'posting: a frozen account pays', ...posting, from: 'IF frozen[payer] THEN', to: 'IF false THEN' },
   {
     name: 'posting: balances may overflow',
     ...posting,

@@ -11,8 +11,8 @@ export {
   type FailureToast,
   type Invalidate,
   type ReadOptions,
+  useApiQuery,
   useInvalidate,
-  useRead,
 } from './platform/calls.ts'
 export { PlatformProvider, type PlatformProviderProps } from './platform/PlatformProvider.tsx'
 export {

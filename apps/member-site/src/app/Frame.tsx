@@ -51,7 +51,7 @@ function partsOf(path: string) {
   const seamless = path === paths.seamless
   // The member centre has a navigation of its own: two whole ones leave its tables too little.
   const compact = path === paths.member || path.startsWith(`${paths.member}/`)
-  return { menu: !lotteryPaths.includes(path), compact, foot: !seamless }
+  return { menu: !lotteryPaths.includes(path), compact, footer: !seamless }
 }
 
 /** The shell of every page, the page in it, and its overlays. */
@@ -61,7 +61,7 @@ export function Frame() {
   const touched = useTouched()
   const { signedIn } = useToken()
   const refused = useQueryCodeRefused()
-  const { menu, compact, foot } = partsOf(path)
+  const { menu, compact, footer } = partsOf(path)
   // On a phone it is behind a button: it is not visible before the first interaction.
   const wide = useWide()
   useInternalLinks()
@@ -88,7 +88,7 @@ export function Frame() {
               menu={menu ? shown && <SiteMenu /> : undefined}
               compactMenu={compact}
               footer={
-                foot && (
+                footer && (
                   <div className={tall}>
                     <Later>
                       <SiteFooter />
@@ -112,11 +112,11 @@ export function Frame() {
               </Suspense>
             </PageShell>
           </Suspense>
-          {foot && <ScrollToTop />}
-          {foot && touched && <Service />}
+          {footer && <ScrollToTop />}
+          {footer && touched && <Service />}
         </>
       ),
-    [plays, menu, compact, foot, shown, touched, signedIn],
+    [plays, menu, compact, footer, shown, touched, signedIn],
   )
   return (
     <>

@@ -1,6 +1,6 @@
 import { categoryNames } from '@baize/account'
 import { gameMenus } from '@baize/api/calls'
-import { BrandLogo, lazyScreen, usePermission, useRead, useToken } from '@baize/site'
+import { BrandLogo, lazyScreen, useApiQuery, usePermission, useToken } from '@baize/site'
 import { Button, Header, IconButton, LanguageSelect } from '@baize/ui'
 import { SearchIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
@@ -28,7 +28,7 @@ export function SiteHeader() {
   const { brandName, register } = usePermission()
   const [path] = useLocation()
   const wide = useWide()
-  const { data: menus } = useRead(gameMenus, {})
+  const { data: menus } = useApiQuery(gameMenus, {})
   const place = (id: string, label: string, href: string) => ({ id, label, href, current: path === href })
   const navigation = [
     place('home', t({ message: 'Home', context: 'menu' }), paths.home),

@@ -46,9 +46,9 @@ export async function splitStake(
     return { postings: [{ from: cash, to: gaming, amount: money(stake) }], bonus: 0n, grantId: null }
   }
   const accounts = await lockAccounts(trx, currency, [cash, bonus, gaming])
-  const purse = accounts.get(refKey(cash))
-  if (purse?.frozen) throw new LedgerError('accountFrozen')
-  const balance = purse?.balance ?? 0n
+  const account = accounts.get(refKey(cash))
+  if (account?.frozen) throw new LedgerError('accountFrozen')
+  const balance = account?.balance ?? 0n
   const fromCash = balance < stake ? balance : stake
   const legs = [
     { from: cash, to: gaming, amount: money(fromCash) },

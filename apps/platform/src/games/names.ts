@@ -1,5 +1,5 @@
 import type { Locale } from '@baize/i18n/locales'
-import { furtherLanguages, furtherText } from '../translations/further.ts'
+import { partialLocales, partialLocaleText } from '../translations/partialLocales.ts'
 
 /** A text in the languages that it is written in; English is for all other readers. */
 export interface Names {
@@ -19,12 +19,12 @@ export type SpokenLanguage = Locale
 
 const writtenLanguages = ['en', 'km', 'zh-Hans', 'ar'] as const
 
-export const spokenLanguages: readonly SpokenLanguage[] = [...writtenLanguages, ...furtherLanguages]
+export const spokenLanguages: readonly SpokenLanguage[] = [...writtenLanguages, ...partialLocales]
 
 /** A text in a language: as it was written, or as it is translated; `undefined` where it is neither. */
 export const textOf = (names: Names, language: SpokenLanguage): string | undefined =>
   (names as unknown as Readonly<Record<string, string | undefined>>)[language] ??
-  furtherText(names.en, language)
+  partialLocaleText(names.en, language)
 
 const primary = (tag: string): string => tag.toLowerCase().split('-')[0] ?? ''
 

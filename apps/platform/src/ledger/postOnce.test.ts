@@ -83,10 +83,10 @@ describe.each(testEngines)('a keyed journal on $name', ({ open }) => {
     const read = await readSince(database.db, bo, 0n)
     const heard =
       read.kind === 'events' ? read.events.map(({ seq, type, payload }) => [seq, type, payload]) : []
-    const purse = { held: '0.00', bonus: '0.00', currency, currencySymbol: 'R' }
+    const rest = { held: '0.00', bonus: '0.00', currency, currencySymbol: 'R' }
     expect(heard).toEqual([
-      [1n, 'balanceChanged', { balance: '1.00', ...purse }],
-      [2n, 'balanceChanged', { balance: '2.50', ...purse }],
+      [1n, 'balanceChanged', { balance: '1.00', ...rest }],
+      [2n, 'balanceChanged', { balance: '2.50', ...rest }],
     ])
   })
 

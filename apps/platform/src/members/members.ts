@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import { newId } from '../database/ids.ts'
 import type { Db, Handlers, Session } from '../http/implement.ts'
-import { purseCurrency } from '../wallet/playMoney.ts'
+import { walletCurrency } from '../wallet/playMoney.ts'
 import { lookOf } from './looks.ts'
 import type { MemberTables } from './tables.ts'
 
@@ -89,7 +89,7 @@ export const memberHandlers: Pick<Handlers, 'memberInfo'> = {
       .selectAll()
       .where('id', '=', session.memberId)
       .executeTakeFirstOrThrow()
-    const purse = purseCurrency(settings, member.type)
+    const currency = walletCurrency(settings, member.type)
     return {
       id: member.id,
       account: member.account,
@@ -100,8 +100,8 @@ export const memberHandlers: Pick<Handlers, 'memberInfo'> = {
       hasPassword: session.subUser !== undefined || member.password_hash !== null,
       mustChangePassword: session.mustChangePassword,
       ...reasonOf(member, session),
-      currency: purse.code,
-      currencySymbol: purse.symbol,
+      currency: currency.code,
+      currencySymbol: currency.symbol,
       lastLoginAt: member.last_login_at?.toISOString() ?? null,
       joinedAt: member.joined_at.toISOString(),
       ...(session.subUser ? { subUser: session.subUser } : {}),

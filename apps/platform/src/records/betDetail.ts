@@ -51,7 +51,7 @@ async function roundOf(db: Db, { vassalage, member_id, round_id }: BetRow): Prom
   }
 }
 
-const purseOf = (kind: string): Detail['movements'][number]['purse'] =>
+const walletOf = (kind: string): Detail['movements'][number]['purse'] =>
   kind === 'cash' || kind === 'bonus' ? kind : 'vendor'
 
 /** What the journals that a bet caused did to the balances of the member who placed it. */
@@ -76,7 +76,7 @@ async function movementsOf(db: Db, { id, member_id }: BetRow): Promise<Detail['m
     id: `${row.id}-${row.position}`,
     at: row.at.toISOString(),
     type: transactionTypeOf(row.type, row.amount),
-    purse: purseOf(row.kind),
+    purse: walletOf(row.kind),
     amount: wire(row.amount),
   }))
 }

@@ -114,7 +114,7 @@ export async function placeBet(platform: Platform, atWork: AtWork, asked: Asked)
     throw new Refusal('invalidFields', { problems: [{ field: 'validBet', code: 'tooHigh' }] })
   if (buried) return { refused: 'betRolledBack' } as const
   if (round.state !== 'open') return { refused: 'roundClosed' } as const
-  const { signIn, vendorPurse } = session
+  const { signIn, vendorWallet } = session
   if (!signIn || session.expires_at <= at)
     throw new Refusal('gameUnavailable', { reason: 'play session ended' })
   const gameType = gameTypeOf(session)
@@ -127,7 +127,7 @@ export async function placeBet(platform: Platform, atWork: AtWork, asked: Asked)
   if (stake > 0n) {
     try {
       const recorded = moneyFrom(platform, atWork, id)
-      const split = vendorPurse
+      const split = vendorWallet
         ? fromVendor(owner, vassalage, stake)
         : await splitStake(trx, recorded.currency, owner, stake, at)
       journal = (await post(trx, { type: 'betPlaced', postings: split.postings, ...recorded })).id
@@ -154,7 +154,7 @@ export async function placeBet(platform: Platform, atWork: AtWork, asked: Asked)
       valid_bet: validBet,
       state: 'unsettled',
       journal_id: journal,
-      vendor_purse: vendorPurse,
+      vendor_purse: vendorWallet,
       bonus_stake: taken.bonus,
       bonus_grant_id: taken.grantId,
       device: deviceKind(signIn.device),

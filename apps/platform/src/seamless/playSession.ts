@@ -14,7 +14,7 @@ export interface AtPlay extends PlaySession {
   /** The sign-in that the game was opened from, while it is valid, and its browser's user agent. */
   readonly signIn: { readonly device: string | null } | null
   /** The vendor keeps a wallet of its own for each member. */
-  readonly vendorPurse: boolean
+  readonly vendorWallet: boolean
 }
 
 /** The play session of a token, for the vendor that it was opened with. It may have ended: only bets mind that. */
@@ -39,5 +39,5 @@ export async function requirePlaySession(db: Db, vassalage: string, token: strin
     .executeTakeFirst()
   if (!found) throw new Refusal('notFound', { reason: 'play session' })
   const { sign_in, device, is_single, ...session } = found
-  return { ...session, signIn: sign_in === null ? null : { device }, vendorPurse: is_single === false }
+  return { ...session, signIn: sign_in === null ? null : { device }, vendorWallet: is_single === false }
 }

@@ -24,14 +24,14 @@ type Person = Pick<Member, (typeof rowColumns)[number]>
 type TeamRow = CallValue<typeof teamMembers>['rows'][number]
 
 async function balancesOf(db: Db, ids: readonly string[], currency: string): Promise<Map<string, bigint>> {
-  const purses = await db
+  const balances = await db
     .selectFrom('account')
     .select(['owner_id', 'balance'])
     .where('owner_id', 'in', ids)
     .where('kind', '=', 'cash')
     .where('currency', '=', currency)
     .execute()
-  return new Map(purses.map((row) => [row.owner_id, row.balance]))
+  return new Map(balances.map((row) => [row.owner_id, row.balance]))
 }
 
 async function downlinesOf(db: Db, ids: readonly string[]): Promise<Map<string | null, number>> {

@@ -10,7 +10,7 @@ import { notifyBalance } from '../wallet/balance.ts'
 import { keysetOf } from '../wallet/keyset.ts'
 import { amountWithin, wire } from '../wallet/wire.ts'
 import { endsOf, walletTransferStep } from './progress.ts'
-import { isTransferVendor, vendorPurses } from './wallets.ts'
+import { isTransferVendor, vendorWallets } from './wallets.ts'
 import {
   addStep,
   describeTransfers,
@@ -115,7 +115,7 @@ export const vendorWalletHandlers: Pick<
 
   async merchantWallet(_request, { db, session, settings, language }) {
     const { currency } = settings.brand
-    const purses = await vendorPurses(db, currency, session.memberId, language)
+    const wallets = await vendorWallets(db, currency, session.memberId, language)
     const balance = wire(await balanceOf(db, currency, cashOf(session.memberId)))
     const main = {
       id: mainWallet,
@@ -126,8 +126,11 @@ export const vendorWalletHandlers: Pick<
       maintenance: false,
     }
     return {
-      isSingle: purses.every((purse) => purse.isSingle),
-      wallets: [main, ...purses.map((purse) => ({ ...purse, main: false, balance: wire(purse.balance) }))],
+      isSingle: wallets.every((wallet) => wallet.isSingle),
+      wallets: [
+        main,
+        ...wallets.map((wallet) => ({ ...wallet, main: false, balance: wire(wallet.balance) })),
+      ],
     }
   },
 
@@ -138,9 +141,9 @@ export const vendorWalletHandlers: Pick<
     const held = await balanceOf(db, currency, withdrawHoldOf(memberId))
     const bonus = await balanceOf(db, currency, bonusOf(memberId))
     const inTransit = await balanceOf(db, currency, inTransitOf(memberId))
-    const purses = await vendorPurses(db, currency, memberId, language)
-    const shown = purses.filter((purse) => !purse.isSingle || purse.balance > 0n)
-    const atVendors = shown.reduce((sum, purse) => sum + purse.balance, 0n)
+    const wallets = await vendorWallets(db, currency, memberId, language)
+    const shown = wallets.filter((wallet) => !wallet.isSingle || wallet.balance > 0n)
+    const atVendors = shown.reduce((sum, wallet) => sum + wallet.balance, 0n)
     return {
       asOf: now().toISOString(),
       currency,
@@ -148,9 +151,9 @@ export const vendorWalletHandlers: Pick<
       held: wire(held),
       bonus: wire(bonus),
       inTransit: wire(inTransit),
-      vendors: shown.map(({ isSingle: _, maintenance: _shut, ...purse }) => ({
-        ...purse,
-        balance: wire(purse.balance),
+      vendors: shown.map(({ isSingle: _, maintenance: _shut, ...wallet }) => ({
+        ...wallet,
+        balance: wire(wallet.balance),
       })),
       total: wire(main + held + bonus + inTransit + atVendors),
     }

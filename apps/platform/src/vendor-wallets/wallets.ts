@@ -27,20 +27,20 @@ export const isTransferVendor = async (db: Db, vassalage: string): Promise<boole
 export interface AtVendor {
   readonly member_id: string
   readonly vassalage: string
-  readonly vendorPurse: boolean
+  readonly vendorWallet: boolean
 }
 
 /** What a member can stake at a vendor, inside a statement: from its wallet there, or from cash with its bonus money. */
 export function stakeable(
-  { member_id: owner, vassalage, vendorPurse }: AtVendor,
+  { member_id: owner, vassalage, vendorWallet }: AtVendor,
   currency: string,
 ): RawBuilder<bigint> {
-  const accounts = vendorPurse ? [vendorOf(owner, vassalage)] : [cashOf(owner), bonusOf(owner)]
+  const accounts = vendorWallet ? [vendorOf(owner, vassalage)] : [cashOf(owner), bonusOf(owner)]
   return sql<bigint>`(SELECT coalesce(sum(balance), 0)::bigint FROM account WHERE owner_id = ${owner}
     AND kind = ANY(${accounts.map(({ kind }) => kind)}::text[]) AND currency = ${currency})`
 }
 
-export interface VendorPurse {
+export interface VendorWallet {
   readonly id: string
   readonly name: string
   /** The language of the name, where it is not the reader's. */
@@ -51,12 +51,12 @@ export interface VendorPurse {
 }
 
 /** A member's wallet at every vendor; money that was left at a vendor that is single now is shown too. */
-export async function vendorPurses(
+export async function vendorWallets(
   db: Db,
   currency: string,
   memberId: string,
   language: string,
-): Promise<VendorPurse[]> {
+): Promise<VendorWallet[]> {
   const closed = await vendorsUnderMaintenance(db)
   const transfer = await transferVendors(db)
   const accounts = await db

@@ -8,36 +8,36 @@ import { trialType } from '../http/guard.ts'
 import type { Context, Db, Handlers, Session } from '../http/implement.ts'
 import type { Platform } from '../platform.ts'
 import type { Settings } from '../settings.ts'
-import { purseCurrency } from './playMoney.ts'
+import { walletCurrency } from './playMoney.ts'
 import { wire } from './wire.ts'
 
 type Balance = z.output<typeof balanceValue>
 
 const shown = ['cash', 'withdrawHold', 'bonus'] as const
-type Purses = Partial<Record<string, bigint>>
+type Balances = Partial<Record<string, bigint>>
 
-async function readPurses(db: Db, currency: string, members: readonly string[]) {
+async function readBalances(db: Db, currency: string, members: readonly string[]) {
   const { rows } = await sql<{ owner_id: string; kind: string; balance: bigint }>`
     SELECT owner_id, kind, balance FROM account
     WHERE owner_id = ANY(${members}::text[]) AND kind = ANY(${shown}::text[]) AND currency = ${currency}
   `.execute(db)
-  const purses = new Map<string, Purses>()
+  const balances = new Map<string, Balances>()
   for (const { owner_id, kind, balance } of rows) {
-    purses.set(owner_id, { ...purses.get(owner_id), [kind]: balance })
+    balances.set(owner_id, { ...balances.get(owner_id), [kind]: balance })
   }
-  return purses
+  return balances
 }
 
-function describeBalance({ brand }: Settings, purses: Purses | undefined): Balance {
-  const of = (kind: (typeof shown)[number]) => wire(purses?.[kind] ?? 0n)
+function describeBalance({ brand }: Settings, balances: Balances | undefined): Balance {
+  const of = (kind: (typeof shown)[number]) => wire(balances?.[kind] ?? 0n)
   const { currency, currencySymbol } = brand
   return { balance: of('cash'), held: of('withdrawHold'), bonus: of('bonus'), currency, currencySymbol }
 }
 
 /** What a member can spend and what waits for a withdrawal. The database's `tell_balances` writes the same. */
 async function readBalance(db: Db, settings: Settings, memberId: string): Promise<Balance> {
-  const purses = await readPurses(db, settings.brand.currency, [memberId])
-  return describeBalance(settings, purses.get(memberId))
+  const balances = await readBalances(db, settings.brand.currency, [memberId])
+  return describeBalance(settings, balances.get(memberId))
 }
 
 /** Notifies the member's pages of the balance, once this unit's work is committed. */
@@ -51,7 +51,7 @@ export async function notifyBalance(platform: Platform, unit: Unit, memberId: st
 }
 
 /** Every page requests its balance: concurrent requests are read in one statement. */
-const readings = new WeakMap<Platform, (memberId: string) => Promise<Purses | undefined>>()
+const readings = new WeakMap<Platform, (memberId: string) => Promise<Balances | undefined>>()
 
 /** The signed-in account's balance: play money for a trial account. */
 export async function balanceFor(
@@ -60,13 +60,13 @@ export async function balanceFor(
 ): Promise<Balance> {
   if (session.accountType === trialType) {
     // These requests are few, and in another currency.
-    const { code: currency, symbol: currencySymbol } = purseCurrency(settings, session.accountType)
+    const { code: currency, symbol: currencySymbol } = walletCurrency(settings, session.accountType)
     const play = { ...settings, brand: { ...settings.brand, currency, currencySymbol } }
     return readBalance(platform.db, play, session.memberId)
   }
   let read = readings.get(platform)
   if (!read) {
-    read = gathered((members) => readPurses(platform.db, settings.brand.currency, members))
+    read = gathered((members) => readBalances(platform.db, settings.brand.currency, members))
     readings.set(platform, read)
   }
   return describeBalance(settings, await read(session.memberId))

@@ -5,7 +5,7 @@ import type { Settings } from '../settings.ts'
 export const playCurrency = 'PLAY'
 
 /** An account's balance. */
-export const purseCurrency = ({ brand }: Settings, accountType: number): { code: string; symbol: string } =>
+export const walletCurrency = ({ brand }: Settings, accountType: number): { code: string; symbol: string } =>
   accountType === trialType
     ? { code: playCurrency, symbol: playCurrency }
     : { code: brand.currency, symbol: brand.currencySymbol }

@@ -48,10 +48,10 @@ const outcomes: readonly (readonly [chance: number, hundredths: bigint])[] = [
 
 /** Plans the days one after another, each from what the people then have: no one spends more than that. */
 export function* planDays(seed: string, people: readonly Person[], days: number): Generator<PlannedDay> {
-  const purse = people.map(() => 0n)
-  const have = (who: number) => purse[who] ?? 0n
+  const balances = people.map(() => 0n)
+  const have = (who: number) => balances[who] ?? 0n
   const add = (who: number, amount: bigint) => {
-    purse[who] = have(who) + amount
+    balances[who] = have(who) + amount
   }
   for (let day = 0; day < days; day += 1) {
     const random = seededRandom(`${seed}/day/${day}`)

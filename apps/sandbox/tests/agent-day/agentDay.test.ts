@@ -8,7 +8,7 @@ import type { Platform } from '@baize/platform/platform.ts'
 import { openSession } from '@baize/platform/sessions/sessions.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fund, playBet } from '../bills/testingPlay.ts'
-import { agreeOn, dividendOf, plantTree } from '../contracts/testingTree.ts'
+import { agreeOn, dividendOf, plantDividends, plantTree } from '../contracts/testingTree.ts'
 import { startTestPlatform, type TestPlatform, type TestSession } from '../http/testing.ts'
 
 describe.each(testEngines)('the day of an agent on $name', (engine) => {
@@ -32,11 +32,7 @@ describe.each(testEngines)('the day of an agent on $name', (engine) => {
   }
   /** A downline with 10 % whose team has lost 500: the upline owes it 50. */
   async function owing() {
-    const found = await tree()
-    await agreeOn(platform, found.upline, dividendOf('40'))
-    running.advance(300)
-    await agreeOn(platform, found.party, dividendOf('10'))
-    running.advance(300)
+    const found = await plantDividends(running, `day${++trees}x`)
     await playBet(platform, found.leaf.id, { stake: '500' })
     await running.call('sandboxSettlement', { body: { account: found.party.account } })
     return found

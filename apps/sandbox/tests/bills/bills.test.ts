@@ -24,7 +24,7 @@ import type { Platform } from '@baize/platform/platform.ts'
 import { billFor } from '@baize/platform/settlement/bill.ts'
 import { type Window, windows } from '@baize/platform/settlement/windows.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { agreeOn, dividendOf, plantTree } from '../contracts/testingTree.ts'
+import { agreeOn, dividendOf, plantDividends, plantTree } from '../contracts/testingTree.ts'
 import { startTestPlatform, type TestPlatform } from '../http/testing.ts'
 import { fund, playBet } from './testingPlay.ts'
 
@@ -41,15 +41,7 @@ describe.each(testEngines)('bills on $name', (engine) => {
   afterAll(() => running?.close())
 
   /** An upline with 40 %, its downline with 10 %, and a member of that one's team; contracts are in force. */
-  async function tree(change: object = {}) {
-    const [upline, party, leaf] = await plantTree(platform, [-1, 0, 1], `bills${++trees}x`)
-    if (!upline || !party || !leaf) throw new Error('no tree')
-    await agreeOn(platform, upline, dividendOf('40', change))
-    running.advance(300)
-    const contract = await agreeOn(platform, party, dividendOf('10', change))
-    running.advance(300)
-    return { upline, party, leaf, contract }
-  }
+  const tree = (change: object = {}) => plantDividends(running, `bills${++trees}x`, change)
   const billsOf = (party: Member) =>
     platform.db.selectFrom('bill').selectAll().where('party_id', '=', party.id).orderBy('id').execute()
   const cash = async ({ id }: Member) => balanceOf(platform.db, platform.settings.brand.currency, cashOf(id))
@@ -162,22 +154,22 @@ describe.each(testEngines)('bills on $name', (engine) => {
     running.advance(3 * oneDay)
     await closeOverdue(platform)
     expect(await firstBill(party)).toMatchObject({ id: bill.id, state: 'denied' })
-    const purse = () =>
+    const account = () =>
       platform.db
         .selectFrom('account')
         .select('frozen')
         .where('owner_id', '=', upline.id)
         .where('kind', '=', 'cash')
         .executeTakeFirstOrThrow()
-    expect(await purse()).toEqual({ frozen: true })
+    expect(await account()).toEqual({ frozen: true })
     await fund(platform, upline.id, '30')
     await forcePayments(platform)
     expect(await firstBill(party)).toMatchObject({ state: 'denied', paid: 300_000n })
-    expect(await purse()).toEqual({ frozen: true })
+    expect(await account()).toEqual({ frozen: true })
     await fund(platform, upline.id, '30')
     await forcePayments(platform)
     expect(await firstBill(party)).toMatchObject({ state: 'issued', paid: 500_000n })
-    expect(await purse()).toEqual({ frozen: false })
+    expect(await account()).toEqual({ frozen: false })
     expect(await cash(upline)).toBe(100_000n)
     const news = platform.db.selectFrom('message').select('title').where('member_id', '=', upline.id)
     const told = await news.where('kind', '=', 'contract').orderBy('sent_at').orderBy('id').execute()

@@ -5,7 +5,7 @@ import type { Platform } from '@baize/platform/platform.ts'
 import { openSession } from '@baize/platform/sessions/sessions.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { reviewBills } from '../../src/operator/bills.ts'
-import { agreeOn, dividendOf, plantTree } from '../contracts/testingTree.ts'
+import { agreeOn, dividendOf, plantDividends, plantTree } from '../contracts/testingTree.ts'
 import { startTestPlatform, type TestPlatform, type TestSession, testKey } from '../http/testing.ts'
 import { give } from '../team/testingGiven.ts'
 import { fund, playBet } from './testingPlay.ts'
@@ -35,13 +35,8 @@ describe.each(testEngines)('the calls about bills on $name', (engine) => {
 
   /** An upline with 40 %, its downline with 10 %, and a member of that one's team who has lost 500. */
   async function owing(change: object = {}) {
-    const [upline, party, leaf] = await plantTree(platform, [-1, 0, 1], `calls${++trees}x`)
-    if (!upline || !party || !leaf) throw new Error('no tree')
+    const { upline, party, leaf } = await plantDividends(running, `calls${++trees}x`, change)
     await withPassword(upline)
-    await agreeOn(platform, upline, dividendOf('40', change))
-    running.advance(300)
-    await agreeOn(platform, party, dividendOf('10', change))
-    running.advance(300)
     await playBet(platform, leaf.id, { stake: '500' })
     return { upline, party, leaf }
   }

@@ -3,7 +3,7 @@ import { keepText, readText } from '@baize/platform/contracts/consentText.ts'
 import { contractTexts, textIn, textVersion } from '@baize/platform/contracts/texts.ts'
 import { transact } from '@baize/platform/database/index.ts'
 import { testEngines } from '@baize/platform/database/testDatabase.ts'
-import { furtherLanguages } from '@baize/platform/translations/further.ts'
+import { partialLocales } from '@baize/platform/translations/partialLocales.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestPlatform, type TestPlatform } from '../http/testing.ts'
 
@@ -53,7 +53,7 @@ test('a text that was agreed to is not reworded: another wording is another vers
   const digest = (text: unknown) =>
     createHash('sha256').update(JSON.stringify(text)).digest('hex').slice(0, 16)
   const further = (version: string) =>
-    furtherLanguages.flatMap((tag) => {
+    partialLocales.flatMap((tag) => {
       const text = textIn(version, tag)
       return text?.language === tag ? [[tag, digest(text)] as const] : []
     })

@@ -4,6 +4,7 @@ import { draftOffer, writeOffer } from '@baize/platform/contracts/offer.ts'
 import { transact } from '@baize/platform/database/index.ts'
 import { addMember, type Member } from '@baize/platform/members/members.ts'
 import type { Platform } from '@baize/platform/platform.ts'
+import type { TestPlatform } from '../http/testing.ts'
 
 type Asked = Parameters<typeof draftOffer>[3]
 
@@ -53,4 +54,16 @@ export async function agreeOn(platform: Platform, party: Member, asked: Asked): 
     if (!agreed) throw new Error('the contract is gone')
     return agreed
   })
+}
+
+/** An upline with 40 %, its downline with 10 %, and a member of that one's team; both contracts are in force. */
+export async function plantDividends(running: TestPlatform, name: string, change: Partial<Asked> = {}) {
+  const { platform } = running
+  const [upline, party, leaf] = await plantTree(platform, [-1, 0, 1], name)
+  if (!upline || !party || !leaf) throw new Error('no tree')
+  await agreeOn(platform, upline, dividendOf('40', change))
+  running.advance(300)
+  const contract = await agreeOn(platform, party, dividendOf('10', change))
+  running.advance(300)
+  return { upline, party, leaf, contract }
 }

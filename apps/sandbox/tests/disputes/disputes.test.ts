@@ -5,7 +5,7 @@ import { openSession } from '@baize/platform/sessions/sessions.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { decideOverdue } from '../../src/operator/disputes.ts'
 import { playBet } from '../bills/testingPlay.ts'
-import { agreeOn, dividendOf, plantTree } from '../contracts/testingTree.ts'
+import { plantDividends } from '../contracts/testingTree.ts'
 import { startTestPlatform, type TestPlatform, type TestSession, testKey } from '../http/testing.ts'
 
 const dayS = 86_400
@@ -26,12 +26,7 @@ describe.each(testEngines)('disputes over bills on $name', (engine) => {
   }
   /** A downline with 10 % whose team has lost 500, and its bill of 50. */
   async function billed() {
-    const [upline, party, leaf] = await plantTree(platform, [-1, 0, 1], `disputes${++trees}x`)
-    if (!upline || !party || !leaf) throw new Error('no tree')
-    await agreeOn(platform, upline, dividendOf('40'))
-    running.advance(300)
-    await agreeOn(platform, party, dividendOf('10'))
-    running.advance(300)
+    const { upline, party, leaf } = await plantDividends(running, `disputes${++trees}x`)
     await playBet(platform, leaf.id, { stake: '500' })
     await running.call('sandboxSettlement', { body: { account: party.account } })
     const [payer, paid] = [await enter(upline), await enter(party)]

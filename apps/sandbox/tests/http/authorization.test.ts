@@ -1,4 +1,4 @@
-import { samples } from '@baize/api/conformance'
+import { fixtures } from '@baize/api/conformance'
 import {
   type CallDefinition,
   calls,
@@ -48,7 +48,7 @@ describe.each(testEngines)('who may make which call, on $name', (engine) => {
   afterAll(() => platform?.close())
 
   const make = async (id: CallId, actor: Actor): Promise<TestAnswer> =>
-    platform.call(id, samples[id] as never, { as: await actor.session(), site: actor.site })
+    platform.call(id, fixtures[id] as never, { as: await actor.session(), site: actor.site })
 
   describe.each(actorNames)('%s', (name) => {
     test.each(all)('%s', async (id, definition) => {
@@ -126,7 +126,7 @@ describe.each(testEngines)('who may make which call, on $name', (engine) => {
     const mixed = { ...whole, cookie: other.cookie }
     for (const [id, { roles }] of all) {
       if (!roles.includes('member')) continue
-      const input = samples[id] as never
+      const input = fixtures[id] as never
       expect((await platform.call(id, input, { as: mixed })).envelope.code, id).toBe('notSignedIn')
       const elsewhere = await platform.call(id, input, { as: whole, site: 'agent' })
       expect(['forbidden', 'notSignedIn'], id).toContain(elsewhere.envelope.code)

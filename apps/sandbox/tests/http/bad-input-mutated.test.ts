@@ -1,4 +1,4 @@
-import { mutants, randomFrom, samples } from '@baize/api/conformance'
+import { fixtures, mutants, randomFrom } from '@baize/api/conformance'
 import { type CallDefinition, calls, errorStatus } from '@baize/api/contract'
 import { testEngines } from '@baize/platform/database/testDatabase.ts'
 import type { CallId } from '@baize/platform/http/implement.ts'
@@ -101,7 +101,7 @@ describe.each(testEngines)(`mutated payloads on $name (seed ${seed})`, (engine) 
     async (id, part) => {
       const schema = definitionOf(id)[part]
       if (!schema) throw new Error('the call has this part')
-      const sample = samples[id] as unknown as Partial<Record<Part, unknown>>
+      const sample = fixtures[id] as unknown as Partial<Record<Part, unknown>>
       const taken: unknown[] = []
       const refused: unknown[] = []
       for (const mutant of mutants(schema, sample[part], perSchema, seed + ids.indexOf(id))) {
@@ -129,15 +129,15 @@ describe.each(testEngines)(`mutated payloads on $name (seed ${seed})`, (engine) 
 
   test.each(ids.filter((id) => definitionOf(id).idempotent))('%s: replayed', async (id) => {
     const key = testKey()
-    const first = await send(id, samples[id], { key })
+    const first = await send(id, fixtures[id], { key })
     expectSound(first, id)
-    const again = await send(id, samples[id], { key })
+    const again = await send(id, fixtures[id], { key })
     if (first.status !== 200) return expectSound(again, id)
     expect(again.text).toBe(first.text)
-    const { body } = samples[id] as { body?: Record<string, unknown> }
+    const { body } = fixtures[id] as { body?: Record<string, unknown> }
     const field = Object.keys(body ?? {}).find((name) => /amount|note|name|comment|content/i.test(name))
     if (!body || !field || definitionOf(id).stepUp === undefined) return
-    const other = { ...samples[id], body: { ...body, [field]: field === 'amount' ? '11.00' : 'other' } }
+    const other = { ...fixtures[id], body: { ...body, [field]: field === 'amount' ? '11.00' : 'other' } }
     expect((await send(id, other, { key })).envelope.code).toBe('idempotencyKeyReused')
   })
 
@@ -151,7 +151,7 @@ describe.each(testEngines)(`mutated payloads on $name (seed ${seed})`, (engine) 
       const actor = Object.values(actors)[Math.floor(random() * 8)] as Actor
       const key = keys[Math.floor(random() * keys.length)] as string
       sessions.clear()
-      expectSound(await send(id, samples[id], { actor, key }), `step ${step}: ${id} by ${actor.name}`)
+      expectSound(await send(id, fixtures[id], { actor, key }), `step ${step}: ${id} by ${actor.name}`)
     }
     expect(await verifyLedger(platform.platform.db)).toEqual([])
     logged.mockRestore()

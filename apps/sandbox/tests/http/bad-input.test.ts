@@ -1,4 +1,4 @@
-import { samples } from '@baize/api/conformance'
+import { fixtures } from '@baize/api/conformance'
 import { type CallDefinition, calls, errorStatus } from '@baize/api/contract'
 import { testEngines } from '@baize/platform/database/testDatabase.ts'
 import type { CallId, Site } from '@baize/platform/http/implement.ts'
@@ -70,7 +70,7 @@ describe.each(testEngines)('on $name, bad input to any call gets a 4xx of the ca
   })
   afterAll(() => platform?.close())
 
-  const partsOf = (id: CallId) => samples[id] as unknown as Parts
+  const partsOf = (id: CallId) => fixtures[id] as unknown as Parts
   const definitionOf = (id: CallId): CallDefinition => calls[id]
 
   function sessionFor(id: CallId): TestSession | null {
@@ -105,7 +105,7 @@ describe.each(testEngines)('on $name, bad input to any call gets a 4xx of the ca
   /** Sends a body as it is: sealed where the call is encrypted, signed where vendors sign. */
   async function sendBody(id: CallId, body: unknown): Promise<TestAnswer> {
     const as = sessionFor(id)
-    const input = { ...samples[id], body } as never
+    const input = { ...fixtures[id], body } as never
     return platform.call(id, input, { as, ...vendorOf(id) })
   }
 
@@ -198,7 +198,7 @@ describe.each(testEngines)('on $name, bad input to any call gets a 4xx of the ca
       const as = sessionFor(id)
       for (const name of Object.keys(query)) {
         for (const value of [...strange, ...hostile.filter((value) => typeof value === 'string')]) {
-          const input = { ...samples[id], query: { ...query, [name]: value } } as never
+          const input = { ...fixtures[id], query: { ...query, [name]: value } } as never
           const what = `${id} ?${name}=${value.slice(0, 40)}`
           expectCatalogued(await timed(() => platform.call(id, input, { as })), what)
         }
@@ -211,7 +211,7 @@ describe.each(testEngines)('on $name, bad input to any call gets a 4xx of the ca
         )
         expect(twice.envelope.problems).toEqual([{ field: name, code: 'repeated' }])
       }
-      const unknown = { ...samples[id], query: { ...query, surplus: '1' } } as never
+      const unknown = { ...fixtures[id], query: { ...query, surplus: '1' } } as never
       expectRefused(await timed(() => platform.call(id, unknown, { as })), `${id} ?surplus`)
     },
   )
@@ -275,7 +275,9 @@ describe.each(testEngines)('on $name, bad input to any call gets a 4xx of the ca
     // A call that visitors make, too, treats a caller without a token as one.
     const open = calls[id].roles.some((role) => role === 'visitor')
     for (const headers of open ? halves.filter(({ authorization }) => authorization !== undefined) : halves) {
-      const answer = await timed(() => platform.call(id, samples[id] as never, { site: whole.site, headers }))
+      const answer = await timed(() =>
+        platform.call(id, fixtures[id] as never, { site: whole.site, headers }),
+      )
       expect(answer.envelope.code, `${id} ${JSON.stringify(Object.keys(headers))}`).toBe('notSignedIn')
     }
   })
@@ -288,7 +290,7 @@ describe.each(testEngines)('on $name, bad input to any call gets a 4xx of the ca
     ]
     if (!roles.includes('member')) pairs.push([member, 'member'])
     for (const [as, site] of pairs) {
-      const answer = await timed(() => platform.call(id, samples[id] as never, { as, site }))
+      const answer = await timed(() => platform.call(id, fixtures[id] as never, { as, site }))
       // The cookie of one site is not the other's: the two halves are not combined.
       expect(['forbidden', 'notSignedIn'], `${id} ${as.site} on ${site}`).toContain(answer.envelope.code)
     }
@@ -298,7 +300,7 @@ describe.each(testEngines)('on $name, bad input to any call gets a 4xx of the ca
     const as = sessionFor(id)
     for (const site of ['', 'MEMBER', 'member, agent', 'operator']) {
       const headers = { 'x-baize-site': site }
-      const answer = await timed(() => platform.call(id, samples[id] as never, { as, headers }))
+      const answer = await timed(() => platform.call(id, fixtures[id] as never, { as, headers }))
       expect(answer.envelope.code, `${id} on "${site}"`).toBe('malformedRequest')
     }
   })
@@ -307,7 +309,7 @@ describe.each(testEngines)('on $name, bad input to any call gets a 4xx of the ca
     '%s: needs a key of the right form',
     async (id) => {
       const as = sessionFor(id)
-      const call = (key: string) => timed(() => platform.call(id, samples[id] as never, { as, key }))
+      const call = (key: string) => timed(() => platform.call(id, fixtures[id] as never, { as, key }))
       for (const key of [
         'short',
         'x'.repeat(65),

@@ -1,4 +1,4 @@
-import { closingCalls, samples } from '@baize/api/conformance'
+import { closingCalls, fixtures } from '@baize/api/conformance'
 import { type CallDefinition, calls } from '@baize/api/contract'
 import { newId } from '@baize/platform/database/ids.ts'
 import { testEngines } from '@baize/platform/database/testDatabase.ts'
@@ -10,7 +10,7 @@ import { type Actor, type ActorName, makeActors } from './testingActors.ts'
 type Input = Record<'params' | 'query' | 'body', Record<string, unknown> | undefined>
 
 const definitions = Object.values(calls) as readonly (CallDefinition & { id: CallId })[]
-const sampleOf = (id: CallId) => samples[id] as unknown as Partial<Input>
+const sampleOf = (id: CallId) => fixtures[id] as unknown as Partial<Input>
 const opens = ({ roles }: CallDefinition, { site }: Actor) => roles.includes(site)
 const isId = (name: string) => /^id$|Ids?$/.test(name)
 

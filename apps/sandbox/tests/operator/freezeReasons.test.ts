@@ -5,7 +5,7 @@ import { testEngines } from '@baize/platform/database/testDatabase.ts'
 import { balanceOf, cashOf, verifyLedger } from '@baize/platform/ledger/index.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fund, playBet } from '../bills/testingPlay.ts'
-import { agreeOn, dividendOf, plantTree } from '../contracts/testingTree.ts'
+import { plantDividends } from '../contracts/testingTree.ts'
 import { startTestPlatform, type TestPlatform } from '../http/testing.ts'
 import { openOperator, type TestOperator } from './testingOperator.ts'
 
@@ -26,12 +26,7 @@ describe.each(testEngines)('an account that an operator and its contracts froze,
   /** An upline that is frozen for a dividend of 50.00. */
   async function frozenUpline(name: string): Promise<string> {
     const { platform } = running
-    const [upline, party, leaf] = await plantTree(platform, [-1, 0, 1], name)
-    if (!upline || !party || !leaf) throw new Error('no tree')
-    await agreeOn(platform, upline, dividendOf('40'))
-    running.advance(300)
-    await agreeOn(platform, party, dividendOf('10'))
-    running.advance(300)
+    const { upline, leaf } = await plantDividends(running, name)
     await playBet(platform, leaf.id, { stake: '500' })
     running.advance(oneDay)
     await settleDue(platform)

@@ -10,7 +10,7 @@ import { deliverNotifications } from '@baize/platform/push/deliver.ts'
 import { openSession } from '@baize/platform/sessions/sessions.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { fund, playBet } from '../bills/testingPlay.ts'
-import { agreeOn, dividendOf, plantTree } from '../contracts/testingTree.ts'
+import { plantDividends } from '../contracts/testingTree.ts'
 import { startTestPlatform, type TestPlatform, type TestSession } from '../http/testing.ts'
 import { startPushService, testPushKeys } from './testingPushService.ts'
 
@@ -59,15 +59,7 @@ describe.each(testEngines)('push notifications of agents on $name', (engine) => 
   }
 
   /** An agent with 40 % that passes 10 % of it on to a downline, which has a player. */
-  async function tree() {
-    const [upline, party, leaf] = await plantTree(platform, [-1, 0, 1], `agentpush${++trees}x`)
-    if (!upline || !party || !leaf) throw new Error('no tree')
-    await agreeOn(platform, upline, dividendOf('40'))
-    running.advance(300)
-    const contract = await agreeOn(platform, party, dividendOf('10'))
-    running.advance(300)
-    return { upline, party, leaf, contract }
-  }
+  const tree = () => plantDividends(running, `agentpush${++trees}x`)
   async function billed() {
     const found = await tree()
     await playBet(platform, found.leaf.id, { stake: '500' })

@@ -1,4 +1,4 @@
-import { samples } from '@baize/api/conformance'
+import { fixtures } from '@baize/api/conformance'
 import { type CallDefinition, calls } from '@baize/api/contract'
 import { testEngines } from '@baize/platform/database/testDatabase.ts'
 import type { CallId } from '@baize/platform/http/implement.ts'
@@ -74,7 +74,7 @@ describe.each(testEngines)('a session is confirmed, on $name', (engine) => {
       lapse()
       const before = await written()
       const key = testKey()
-      const ask = () => platform.call(id as CallId, samples[id as CallId] as never, { as, key })
+      const ask = () => platform.call(id as CallId, fixtures[id as CallId] as never, { as, key })
       const refused = await ask()
       expect(refused.envelope).toMatchObject({ code: 'passwordRequired', params: { method: 'password' } })
       expect(refused.status).toBe(403)
@@ -169,7 +169,7 @@ describe.each(testEngines)('a session is confirmed, on $name', (engine) => {
     expect((await confirm(as, { password: 'Agents-own-77' })).envelope.code).toBe('wrongCredentials')
     await confirm(as)
     expect((await platform.call('authenticatorSecret', {}, { as })).status).toBe(200)
-    expect((await platform.call('addSubUser', samples.addSubUser, { as })).envelope.code).toBe('forbidden')
+    expect((await platform.call('addSubUser', fixtures.addSubUser, { as })).envelope.code).toBe('forbidden')
   })
 
   test('an account without a password confirms by its authenticator app', async () => {

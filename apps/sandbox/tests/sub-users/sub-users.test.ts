@@ -1,4 +1,4 @@
-import { samples } from '@baize/api/conformance'
+import { fixtures } from '@baize/api/conformance'
 import { testEngines } from '@baize/platform/database/testDatabase.ts'
 import { parseCsv, unzip } from '@baize/platform/exports/testing/spreadsheets.ts'
 import { makePlatformPages } from '@baize/platform/hosting/platform-pages.ts'
@@ -117,7 +117,7 @@ describe.each(testEngines)('sub-users on $name', (engine) => {
     expect((await transfer(agent, password)).envelope.code).toBe('paymentPasswordWrong')
     const offer = await platform.call(
       'offerContract',
-      { body: { ...samples.offerContract.body, toMemberId: vibol } },
+      { body: { ...fixtures.offerContract.body, toMemberId: vibol } },
       { as: session },
     )
     expect([offer.status, offer.envelope.code]).toEqual([403, 'forbidden'])

@@ -1,4 +1,4 @@
-import { samples } from '@baize/api/conformance'
+import { fixtures } from '@baize/api/conformance'
 import { type CallDefinition, calls } from '@baize/api/contract'
 import { testEngines } from '@baize/platform/database/testDatabase.ts'
 import type { CallId } from '@baize/platform/http/implement.ts'
@@ -26,14 +26,14 @@ describe.each(testEngines)('the status switch on $name', (engine) => {
     const body = { status, message: 'We are back at noon.', minutes: 30 }
     expect((await platform.call('sandboxStatus', { body })).status).toBe(200)
     for (const id of people) {
-      const answer = await platform.call(id, samples[id] as never)
+      const answer = await platform.call(id, fixtures[id] as never)
       expect([answer.envelope.code, answer.status], id).toEqual([code, http])
     }
     const told = (await platform.call('systemStatus')).value
     expect(told).toMatchObject({ status, message: 'We are back at noon.', ip: '127.0.0.1' })
     expect(Date.parse(told.until) - Date.parse(told.now)).toBeGreaterThan(29 * 60_000)
     expect((await platform.call('permission')).value.status).toBe(status)
-    const bet = await platform.call('seamlessBalance', samples.seamlessBalance, { vendor: 'BAIZE' })
+    const bet = await platform.call('seamlessBalance', fixtures.seamlessBalance, { vendor: 'BAIZE' })
     expect(bet.envelope.code).not.toBe(code)
     expect((await platform.call('sandboxStatus', { body: { status: 0 } })).status).toBe(200)
     expect((await platform.call('registerSettings')).status).toBe(200)

@@ -1,5 +1,5 @@
 import { bonusDetails } from '@baize/api/calls'
-import { useProblemText, useRead } from '@baize/site'
+import { useApiQuery, useProblemText } from '@baize/site'
 import {
   Amount,
   DateTime,
@@ -33,7 +33,7 @@ export function BonusRecord() {
   const { state, trigger } = filters.values
   const filter = { ...period.range, ...filters.values }
   const pages = useCursorPages(JSON.stringify(filter))
-  const read = useRead(
+  const read = useApiQuery(
     bonusDetails,
     { query: { ...filter, ...pages.query, pageSize: '20' } },
     { keepPrevious: true },

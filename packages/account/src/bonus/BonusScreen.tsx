@@ -1,5 +1,5 @@
 import { bonuses } from '@baize/api/calls'
-import { Loaded, useRead } from '@baize/site'
+import { Loaded, useApiQuery } from '@baize/site'
 import { Card, Columns, EmptyState, Grid, Heading, Stack } from '@baize/ui'
 import { RewardIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
@@ -12,7 +12,7 @@ import { PromoCode } from './PromoCode.tsx'
 /** Bonuses: those to claim and those that are wagered, a promo code, the rules, and what became of all of them. */
 export function BonusScreen() {
   const { t } = useLingui()
-  const read = useRead(bonuses, { query: { pageSize: '50' } })
+  const read = useApiQuery(bonuses, { query: { pageSize: '50' } })
   return (
     <Stack space="lg">
       <Heading level={1}>{t({ message: 'Bonuses', context: 'page title' })}</Heading>

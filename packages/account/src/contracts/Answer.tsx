@@ -1,6 +1,6 @@
 import { contractDetail, contractInfo, contractPreview, contracts, rejectContract } from '@baize/api/calls'
 import { useLanguage } from '@baize/i18n'
-import { Loaded, useCall, useMay, useRead } from '@baize/site'
+import { Loaded, useApiQuery, useCall, useMay } from '@baize/site'
 import { Button, Card, confirm, Heading, Inline, Stack, Text, toast } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { AcceptForm } from './AcceptForm.tsx'
@@ -25,7 +25,7 @@ export interface AnswerProps {
 export function Answer({ contract, info, own, level, onAnswer }: AnswerProps) {
   const { t } = useLingui()
   const { locale } = useLanguage()
-  const read = useRead(contractPreview, { params: { id: contract.id } })
+  const read = useApiQuery(contractPreview, { params: { id: contract.id } })
   const { id } = contract
   const rejection = useCall(rejectContract, {
     intent: () => id,

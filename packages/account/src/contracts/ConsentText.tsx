@@ -1,5 +1,5 @@
 import { contractText } from '@baize/api/calls'
-import { Loaded, useRead } from '@baize/site'
+import { Loaded, useApiQuery } from '@baize/site'
 import { Button, Card, Heading, Inline, Stack, Text } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
@@ -20,7 +20,7 @@ export function ConsentText({ version, language, below }: ConsentTextProps) {
   const [open, setOpen] = useState(false)
   const id = useId()
   const named = shownVersion(version)
-  const read = useRead(contractText, { query: { version, language } }, { enabled: open })
+  const read = useApiQuery(contractText, { query: { version, language } }, { enabled: open })
   return (
     <Stack space="sm">
       <div className={css.screenOnly}>

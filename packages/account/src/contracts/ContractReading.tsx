@@ -1,5 +1,5 @@
 import { contractDetail } from '@baize/api/calls'
-import { Loaded, useAnswerFocus, useRead } from '@baize/site'
+import { Loaded, useAnswerFocus, useApiQuery } from '@baize/site'
 import { Card, Heading, Inline, Stack, Text } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
@@ -28,7 +28,7 @@ export interface ContractReadingProps {
 
 /** One contract in full: its terms, what it changes, what follows from it, who did what; and what can be done. */
 export function ContractReading({ id, actions, level = 1, ...rest }: ContractReadingProps) {
-  const read = useRead(contractDetail, { params: { id } })
+  const read = useApiQuery(contractDetail, { params: { id } })
   return (
     <div className={css.printed}>
       <Stack space="lg">

@@ -1,5 +1,5 @@
 import { contractInfo } from '@baize/api/calls'
-import { useRead } from '@baize/site'
+import { useApiQuery } from '@baize/site'
 import { type ContractInfo, type ContractKind, contractKinds } from './contract.ts'
 
 /** The flag of the consolidated contract info that shows a kind's pages, and the one that says that a reply is due. */
@@ -27,5 +27,5 @@ export function rateOf(info: ContractInfo, kind: ContractKind): string {
 
 /** Which contract pages the account has, and what waits there. */
 export function useContractInfo(enabled = true) {
-  return useRead(contractInfo, {}, { enabled })
+  return useApiQuery(contractInfo, {}, { enabled })
 }

@@ -1,6 +1,6 @@
 import type { ApiError, ValueOf } from '@baize/api'
 import { contracts } from '@baize/api/calls'
-import { useRead, useSession } from '@baize/site'
+import { useApiQuery, useSession } from '@baize/site'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type Contract, type ContractInfo, contractKinds } from './contract.ts'
 import { kindsShown, requestOf, useContractInfo } from './useContractKinds.ts'
@@ -39,8 +39,12 @@ export function useWaitingContracts(): WaitingContracts {
   const standing = useContractStanding()
   const { data } = standing.info
   const ends = data !== undefined && contractKinds.some((kind) => requestOf(data, kind) === 'termination')
-  const own = useRead(contracts, { query: { side: 'own', pageSize: '50' } }, { enabled: standing.count > 0 })
-  const given = useRead(
+  const own = useApiQuery(
+    contracts,
+    { query: { side: 'own', pageSize: '50' } },
+    { enabled: standing.count > 0 },
+  )
+  const given = useApiQuery(
     contracts,
     { query: { side: 'downline', state: 'terminationRequested', pageSize: '50' } },
     { enabled: ends },

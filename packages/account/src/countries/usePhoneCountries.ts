@@ -1,6 +1,6 @@
 import type { ApiError, ValueOf } from '@baize/api'
 import { countryCodes } from '@baize/api/calls'
-import { useRead } from '@baize/site'
+import { useApiQuery } from '@baize/site'
 import type { PhoneCountry } from '@baize/ui'
 import { useLingui } from '@lingui/react'
 import type { UseQueryResult } from '@tanstack/react-query'
@@ -17,7 +17,7 @@ export interface PhoneCountries {
 /** The countries whose mobile numbers the platform accepts, the brand's own first, in the page's language. */
 export function usePhoneCountries(): PhoneCountries {
   const { i18n } = useLingui()
-  const read = useRead(countryCodes, {}, { ofSession: false })
+  const read = useApiQuery(countryCodes, {}, { ofSession: false })
   const found = read.data?.countries
   const countries = useMemo(
     () =>

@@ -1,7 +1,7 @@
 import type { ValueOf } from '@baize/api'
 import { depositDetail, depositMethods, depositUse } from '@baize/api/calls'
 import { useFormat } from '@baize/i18n'
-import { callKey, Loaded, useRead } from '@baize/site'
+import { callKey, Loaded, useApiQuery } from '@baize/site'
 import { Alert, Amount, Button, Heading, Inline, KeyValueList, Stack, StatusLabel, Text } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
@@ -23,8 +23,8 @@ export function DepositProgress({ id, onRestart }: DepositProgressProps) {
   const { t } = useLingui()
   const input = { params: { id } }
   const known = useQueryClient().getQueryData<Deposit>(callKey(depositDetail, input))
-  const read = useRead(depositDetail, input, { every: known && !isOpen(known) ? false : 5_000 })
-  const methods = useRead(depositMethods, {}).data?.methods
+  const read = useApiQuery(depositDetail, input, { every: known && !isOpen(known) ? false : 5_000 })
+  const methods = useApiQuery(depositMethods, {}).data?.methods
   return (
     <Stack space="md">
       <Loaded read={read}>
@@ -78,7 +78,7 @@ function Credited({ id }: { id: string }) {
   // While the balance is frozen the money is taken a moment later.
   const input = { params: { id } }
   const known = useQueryClient().getQueryData<ValueOf<typeof depositUse>>(callKey(depositUse, input))
-  const use = useRead(depositUse, input, { every: known?.frozen ? 5_000 : false }).data
+  const use = useApiQuery(depositUse, input, { every: known?.frozen ? 5_000 : false }).data
   if (!use || (use.paid === '0.00' && !use.frozen))
     return <Alert tone="positive">{t`The money is in your balance.`}</Alert>
   const money = (value: string) => format.amount(value, { symbol: currency })

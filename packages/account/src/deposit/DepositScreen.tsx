@@ -1,5 +1,5 @@
 import { depositMethods, deposits } from '@baize/api/calls'
-import { Loaded, useInAddress, useInvalidate, useRead, useStepFocus } from '@baize/site'
+import { Loaded, useApiQuery, useInAddress, useInvalidate, useStepFocus } from '@baize/site'
 import { Card, Columns, Heading, Stack } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { FundsTile } from '../funds/FundsTile.tsx'
@@ -12,7 +12,7 @@ import { UnpaidDeposits } from './UnpaidDeposits.tsx'
 export function DepositScreen() {
   const { t } = useLingui()
   const invalidate = useInvalidate()
-  const methods = useRead(depositMethods, {})
+  const methods = useApiQuery(depositMethods, {})
   const [opened, setOpened] = useInAddress('deposit')
   const step = useStepFocus<HTMLElement>(opened)
   return (

@@ -1,5 +1,5 @@
 import { limits } from '@baize/api/calls'
-import { useRead } from '@baize/site'
+import { useApiQuery } from '@baize/site'
 import { Alert, DateTime, Link, Stack } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { usePlace } from '../places/places.ts'
@@ -8,7 +8,7 @@ import { usePlace } from '../places/places.ts'
 export function LimitsReminder() {
   const { t } = useLingui()
   const place = usePlace('limits')()
-  const { data } = useRead(limits, {})
+  const { data } = useApiQuery(limits, {})
   const link = place && <Link href={place}>{t({ message: 'Limits and breaks', context: 'link' })}</Link>
   if (data?.exclusion) {
     return (

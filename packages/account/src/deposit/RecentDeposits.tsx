@@ -1,5 +1,5 @@
 import { balance, deposits } from '@baize/api/calls'
-import { Loaded, useRead } from '@baize/site'
+import { Loaded, useApiQuery } from '@baize/site'
 import { Amount, Button, Card, DateTime, EmptyState, Heading, Stack, StatusLabel, Table } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { depositStateLooks } from './states.ts'
@@ -7,8 +7,8 @@ import { depositStateLooks } from './states.ts'
 /** The last deposits with their states. */
 export function RecentDeposits({ onOpen }: { onOpen: (id: string) => void }) {
   const { i18n, t } = useLingui()
-  const read = useRead(deposits, { query: { pageSize: '5' } })
-  const funds = useRead(balance, {})
+  const read = useApiQuery(deposits, { query: { pageSize: '5' } })
+  const funds = useApiQuery(balance, {})
   const title = t({ message: 'Recent deposits', context: 'heading' })
   return (
     <Card as="section">

@@ -1,5 +1,5 @@
 import { deposits } from '@baize/api/calls'
-import { useRead } from '@baize/site'
+import { useApiQuery } from '@baize/site'
 import { Alert, Amount, Button, Inline, Stack } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useCurrency } from '../funds/useCurrency.ts'
@@ -9,7 +9,7 @@ import { isOpen } from './states.ts'
 export function UnpaidDeposits({ onOpen }: { onOpen: (id: string) => void }) {
   const { t } = useLingui()
   const currency = useCurrency()
-  const open = useRead(deposits, { query: { pageSize: '5' } }).data?.rows.filter(isOpen) ?? []
+  const open = useApiQuery(deposits, { query: { pageSize: '5' } }).data?.rows.filter(isOpen) ?? []
   if (open.length === 0) return null
   return (
     <Alert title={t`You have an open deposit`}>

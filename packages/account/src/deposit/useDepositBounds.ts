@@ -1,7 +1,7 @@
 import type { ValueOf } from '@baize/api'
 import { type depositMethods, limits } from '@baize/api/calls'
 import { compareMoney, formatMoneyWire, parseMoney } from '@baize/api/money'
-import { useRead } from '@baize/site'
+import { useApiQuery } from '@baize/site'
 import { useMemo } from 'react'
 import type { Limit, Limits } from '../limits/labels.ts'
 import { tightest } from '../limits/leftOf.ts'
@@ -18,7 +18,7 @@ export interface DepositBounds {
 
 /** What a member may deposit within limits of their own; undefined until those are known. */
 export function useDepositBounds(methods: readonly Method[]): DepositBounds | undefined {
-  const read = useRead(limits, {})
+  const read = useApiQuery(limits, {})
   const limit = tightest(read.data?.limits ?? [], 'deposit')
   const allowed = useMemo(() => within(methods, limit), [methods, limit])
   // Limits that cannot be read are the platform's to hold: it refuses what is above them.

@@ -1,7 +1,7 @@
 import { ApiError } from '@baize/api'
 import { forgotPassword, noLoginCode, registerSettings, resetPasswordByMobile } from '@baize/api/calls'
 import { ForgotByEmailForm, ForgotByMobileForm } from '@baize/forms'
-import { Loaded, useCall, usePermission, useProblemText, useRead, useToken } from '@baize/site'
+import { Loaded, useApiQuery, useCall, usePermission, useProblemText, useToken } from '@baize/site'
 import { Tabs } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
@@ -53,7 +53,7 @@ function ByMobile({ onSignIn, onSignedIn }: ForgotPasswordProps) {
   const explain = useExplain()
   const service = useServiceLink()
   const { countries, read } = usePhoneCountries()
-  const settings = useRead(registerSettings, {}, { ofSession: false })
+  const settings = useApiQuery(registerSettings, {}, { ofSession: false })
   const [verification, setVerification] = useState<ApiError['params']>()
 
   function arrive(token: string) {

@@ -1,7 +1,7 @@
 import { ApiError } from '@baize/api'
 import { completePassword, registerSettings } from '@baize/api/calls'
 import { Form } from '@baize/forms'
-import { Loaded, useCall, useProblemText, useRead } from '@baize/site'
+import { Loaded, useApiQuery, useCall, useProblemText } from '@baize/site'
 import { Alert, Button, Stack } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
@@ -20,7 +20,7 @@ export function ResetPassword({ code, onSignIn, onAskAgain }: ResetPasswordProps
   const { t } = useLingui()
   const complete = useCall(completePassword)
   const problemText = useProblemText()
-  const settings = useRead(registerSettings, {}, { ofSession: false })
+  const settings = useApiQuery(registerSettings, {}, { ofSession: false })
   const [over, setOver] = useState(code === '')
   if (over) {
     return (

@@ -1,5 +1,5 @@
 import { consolidatedFunds } from '@baize/api/calls'
-import { Loaded, useRead } from '@baize/site'
+import { Loaded, useApiQuery } from '@baize/site'
 import { Amount, DateTime, Drawer, KeyValueList, Link, Stack, Text } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { usePlace } from '../places/places.ts'
@@ -23,7 +23,7 @@ export function FundsDrawer({ open, onClose }: FundsDrawerProps) {
 
 function FundsParts({ onLeave }: { onLeave: () => void }) {
   const { t } = useLingui()
-  const read = useRead(consolidatedFunds, {})
+  const read = useApiQuery(consolidatedFunds, {})
   const currency = useCurrency()
   const record = usePlace('transactions')()
   const money = (value: string) => <Amount value={value} currency={currency} />

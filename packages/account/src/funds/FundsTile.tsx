@@ -1,5 +1,5 @@
 import { balance } from '@baize/api/calls'
-import { Loaded, useRead } from '@baize/site'
+import { Loaded, useApiQuery } from '@baize/site'
 import { Amount, Box, Button, Inline, KeyValueList, Stack } from '@baize/ui'
 import { WalletIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
@@ -9,7 +9,7 @@ import { FundsDrawer } from './FundsDrawer.tsx'
 /** What can be spent and what is held, with the way to what both are made of. */
 export function FundsTile() {
   const { t } = useLingui()
-  const read = useRead(balance, {})
+  const read = useApiQuery(balance, {})
   const [open, setOpen] = useState(false)
   return (
     <Box surface="sunken" radius="medium" padding="md">

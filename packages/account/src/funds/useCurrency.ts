@@ -1,7 +1,7 @@
 import { balance } from '@baize/api/calls'
-import { useRead } from '@baize/site'
+import { useApiQuery } from '@baize/site'
 
 /** The sign of the account's currency; empty while it is not known. */
 export function useCurrency(): string {
-  return useRead(balance, {}).data?.currencySymbol ?? ''
+  return useApiQuery(balance, {}).data?.currencySymbol ?? ''
 }

@@ -1,6 +1,6 @@
 import { messages, publicState, readMessages, unreadMessages } from '@baize/api/calls'
 import { LanguageSection } from '@baize/i18n'
-import { useCall, useRead } from '@baize/site'
+import { useApiQuery, useCall } from '@baize/site'
 import { Badge, Button, Heading, Inline, Stack } from '@baize/ui'
 import { CheckIcon } from '@baize/ui/icons'
 import { plural } from '@lingui/core/macro'
@@ -31,7 +31,7 @@ function Inbox() {
   const place = useInboxPlace()
   const { show, kind, words, message } = place
   const pages = useCursorPages(`${show} ${kind} ${words}`)
-  const read = useRead(
+  const read = useApiQuery(
     messages,
     {
       query: {

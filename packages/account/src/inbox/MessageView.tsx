@@ -7,7 +7,7 @@ import {
   readMessages,
   unreadMessages,
 } from '@baize/api/calls'
-import { Loaded, useCall, useRead } from '@baize/site'
+import { Loaded, useApiQuery, useCall } from '@baize/site'
 import {
   Button,
   Card,
@@ -37,7 +37,7 @@ export interface MessageViewProps {
 /** One message, whole. To open it is to read it. */
 export function MessageView({ id, onClose }: MessageViewProps) {
   const { t } = useLingui()
-  const read = useRead(messageDetail, { params: { id: id ?? '' } }, { enabled: id !== null })
+  const read = useApiQuery(messageDetail, { params: { id: id ?? '' } }, { enabled: id !== null })
   if (id === null) {
     return (
       <Card>

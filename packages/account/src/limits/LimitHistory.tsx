@@ -1,5 +1,5 @@
 import { limitHistory } from '@baize/api/calls'
-import { useProblemText, useRead } from '@baize/site'
+import { useApiQuery, useProblemText } from '@baize/site'
 import { DateTime, EmptyState, Heading, Pagination, Stack, Table } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useCursorPages } from '../records/cursors.ts'
@@ -11,7 +11,11 @@ export function LimitHistory() {
   const { i18n, t } = useLingui()
   const problemText = useProblemText()
   const pages = useCursorPages('limits')
-  const read = useRead(limitHistory, { query: { ...pages.query, pageSize: '10' } }, { keepPrevious: true })
+  const read = useApiQuery(
+    limitHistory,
+    { query: { ...pages.query, pageSize: '10' } },
+    { keepPrevious: true },
+  )
   const title = t({ message: 'Limit history', context: 'heading' })
   return (
     <Stack space="md">

@@ -1,5 +1,5 @@
 import { limits } from '@baize/api/calls'
-import { Loaded, useLayerInAddress, useRead } from '@baize/site'
+import { Loaded, useApiQuery, useLayerInAddress } from '@baize/site'
 import { Alert, Grid, Heading, Stack, Text } from '@baize/ui'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
@@ -15,7 +15,7 @@ const kinds = Object.keys(limitPeriodsOf) as LimitKind[]
 /** Limits of one's own and breaks: lower at once, higher after a day and a second thought. */
 export function LimitsScreen() {
   const { t } = useLingui()
-  const read = useRead(limits, {})
+  const read = useApiQuery(limits, {})
   const hours = read.data?.increaseAfterHours ?? 24
   const [changing, open, close] = useLayerInAddress('limit')
   return (

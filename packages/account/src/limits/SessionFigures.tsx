@@ -1,6 +1,6 @@
 import { realityCheck } from '@baize/api/calls'
 import { useFormat } from '@baize/i18n'
-import { Loaded, useRead } from '@baize/site'
+import { Loaded, useApiQuery } from '@baize/site'
 import { Amount, Grid, StatTile } from '@baize/ui'
 import { CashIcon, ClockIcon, DiceIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
@@ -14,7 +14,7 @@ export function SessionFigures() {
   const currency = useCurrency()
   const bets = usePlace('bettingRecord')()
   const record = usePlace('transactions')
-  const read = useRead(realityCheck, {}, { every: 60_000 })
+  const read = useApiQuery(realityCheck, {}, { every: 60_000 })
   const link = (href: string | undefined) => (href === undefined ? {} : { href })
   return (
     <Loaded read={read} lines={2}>

@@ -1,6 +1,6 @@
 import { limits } from '@baize/api/calls'
 import { LanguageSection } from '@baize/i18n'
-import { useRead } from '@baize/site'
+import { useApiQuery } from '@baize/site'
 import { Button, Container, EmptyState, Inline, LinkButton, Stack } from '@baize/ui'
 import { ClockIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
@@ -27,7 +27,7 @@ export interface WithinLimitsProps {
  * up while one plays, the game itself says.
  */
 export function WithinLimits({ children, ...rest }: WithinLimitsProps) {
-  const read = useRead(limits, {})
+  const read = useApiQuery(limits, {})
   const [spent, setSpent] = useState<readonly Limit[]>()
   const [opened, setOpened] = useState(false)
   const known = read.data !== undefined || read.error !== null

@@ -1,7 +1,7 @@
 import { ApiError } from '@baize/api'
 import { changePassword, memberInfo, registerSettings } from '@baize/api/calls'
 import { type ChangePasswordBody, ChangePasswordForm as Form } from '@baize/forms'
-import { callKey, Loaded, useCall, useProblemText, useRead, useSession } from '@baize/site'
+import { callKey, Loaded, useApiQuery, useCall, useProblemText, useSession } from '@baize/site'
 import { useQueryClient } from '@tanstack/react-query'
 
 export interface ChangePasswordFormProps {
@@ -20,7 +20,7 @@ export function ChangePasswordForm({ onChanged }: ChangePasswordFormProps) {
     },
     invalidates: [memberInfo],
   })
-  const settings = useRead(registerSettings, {}, { ofSession: false })
+  const settings = useApiQuery(registerSettings, {}, { ofSession: false })
 
   async function submit(body: ChangePasswordBody) {
     await change.mutateAsync({ body })

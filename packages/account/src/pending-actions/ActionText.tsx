@@ -1,12 +1,12 @@
 import { balance } from '@baize/api/calls'
-import { useRead } from '@baize/site'
+import { useApiQuery } from '@baize/site'
 import { Amount, DateTime } from '@baize/ui'
 import { Plural, Trans } from '@lingui/react/macro'
 import type { PendingAction } from './usePendingActions.ts'
 
 /** What waits, in one or two sentences. */
 export function ActionText({ action }: { action: PendingAction }) {
-  const currency = useRead(balance, {}).data?.currencySymbol
+  const currency = useApiQuery(balance, {}).data?.currencySymbol
   const until = action.until === null ? null : <DateTime value={action.until} />
   switch (action.kind) {
     case 'withdrawalToConfirm': {

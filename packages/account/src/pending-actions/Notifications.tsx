@@ -1,6 +1,6 @@
 import { messages } from '@baize/api/calls'
 import { joinMessages, LanguageSection } from '@baize/i18n'
-import { Loaded, useRead } from '@baize/site'
+import { Loaded, useApiQuery } from '@baize/site'
 import { CountBadge, DateTime, EmptyState, Heading, IconButton, Link, Popover, Stack, Text } from '@baize/ui'
 import { BellIcon } from '@baize/ui/icons'
 import { plural } from '@lingui/core/macro'
@@ -94,7 +94,7 @@ interface PanelProps extends Pick<NotificationsProps, 'inboxHref' | 'setting'> {
 
 function Panel({ actions, inboxHref, setting, onLeave }: PanelProps) {
   const { t, i18n } = useLingui()
-  const inbox = useRead(messages, { query: { pageSize: '5', show: 'unread' } })
+  const inbox = useApiQuery(messages, { query: { pageSize: '5', show: 'unread' } })
   return (
     <Stack space="md">
       {actions.length > 0 && (

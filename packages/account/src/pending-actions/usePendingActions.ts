@@ -1,6 +1,6 @@
 import type { ValueOf } from '@baize/api'
 import { pendingActions } from '@baize/api/calls'
-import { useRead, useSession } from '@baize/site'
+import { useApiQuery, useSession } from '@baize/site'
 
 /** Something that waits for the user. */
 export type PendingAction = ValueOf<typeof pendingActions>['rows'][number]
@@ -10,7 +10,7 @@ const none: readonly PendingAction[] = []
 function usePending(): ValueOf<typeof pendingActions> | undefined {
   const { signedIn, member, trial, mustChangePassword } = useSession()
   const enabled = signedIn && member !== undefined && !trial && !mustChangePassword
-  const { data } = useRead(pendingActions, {}, { enabled })
+  const { data } = useApiQuery(pendingActions, {}, { enabled })
   return enabled ? data : undefined
 }
 

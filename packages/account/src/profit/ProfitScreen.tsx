@@ -1,5 +1,5 @@
 import { profitLoss } from '@baize/api/calls'
-import { Loaded, useRead } from '@baize/site'
+import { Loaded, useApiQuery } from '@baize/site'
 import { EmptyState, Heading, Stack } from '@baize/ui'
 import { ChartIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
@@ -19,7 +19,7 @@ export function ProfitScreen() {
   const period = useRecordPeriod()
   const filters = useFilters({ gameType: gameTypeFilter })
   const filter = { ...period.range, ...filters.values }
-  const read = useRead(profitLoss, { query: filter }, { keepPrevious: true })
+  const read = useApiQuery(profitLoss, { query: filter }, { keepPrevious: true })
   return (
     <Stack space="lg">
       <Heading level={1}>{t({ message: 'Profit and loss', context: 'page title' })}</Heading>

@@ -1,6 +1,6 @@
 import { pushSettings, subscribePush, unsubscribePush } from '@baize/api/calls'
 import { LanguageSection } from '@baize/i18n'
-import { useInvalidate, usePlatform, useRead } from '@baize/site'
+import { useApiQuery, useInvalidate, usePlatform } from '@baize/site'
 import { SwitchField } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useMutation, useQuery } from '@tanstack/react-query'
@@ -30,7 +30,7 @@ function Setting({ hint, register = registerWorker }: PushSettingProps) {
   const { client } = usePlatform()
   const invalidate = useInvalidate()
   const support = pushSupport()
-  const { data: settings } = useRead(pushSettings, {})
+  const { data: settings } = useApiQuery(pushSettings, {})
   const own = useQuery({
     queryKey: ['browserSubscription'],
     queryFn: async () => {

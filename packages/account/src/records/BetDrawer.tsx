@@ -1,5 +1,5 @@
 import { betDetail } from '@baize/api/calls'
-import { Loaded, useRead } from '@baize/site'
+import { Loaded, useApiQuery } from '@baize/site'
 import {
   Amount,
   CopyField,
@@ -43,7 +43,7 @@ export function BetDrawer({ id, shown, range, onClose }: BetDrawerProps) {
 function OpenedBet({ id, shown, range }: { id: string; shown: Bet | undefined; range: DayRange }) {
   const { t } = useLingui()
   const currency = useCurrency()
-  const read = useRead(betDetail, { params: { id } })
+  const read = useApiQuery(betDetail, { params: { id } })
   const record = usePlace('transactions')({ ...range, search: id })
   const bet = read.data?.bet ?? shown
   return (

@@ -1,5 +1,5 @@
 import { gameVendors } from '@baize/api/calls'
-import { useRead } from '@baize/site'
+import { useApiQuery } from '@baize/site'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { categoryText } from '../game-categories/categories.ts'
@@ -31,7 +31,7 @@ export interface BetFiltersProps {
 export function BetFilters({ period, filters, save }: BetFiltersProps) {
   const { i18n, t } = useLingui()
   const { gameType, vassalage, state, search } = filters.values
-  const lanes = useRead(gameVendors, { query: {} }, { ofSession: false }).data?.lanes ?? []
+  const lanes = useApiQuery(gameVendors, { query: {} }, { ofSession: false }).data?.lanes ?? []
   const cards = lanes.flatMap((lane) => lane.cards)
   const vendors = [...new Map(cards.map((card) => [card.vassalage, card])).values()]
   return (

@@ -1,5 +1,5 @@
 import { bets } from '@baize/api/calls'
-import { useLayerInAddress, useProblemText, useRead } from '@baize/site'
+import { useApiQuery, useLayerInAddress, useProblemText } from '@baize/site'
 import {
   Amount,
   Button,
@@ -39,7 +39,7 @@ export function BettingRecordScreen() {
   const filter = { ...range, ...filters.values }
   const [opened, open, close] = useLayerInAddress('bet')
   const pages = useCursorPages(JSON.stringify(filter))
-  const read = useRead(
+  const read = useApiQuery(
     bets,
     { query: { ...filter, ...pages.query, pageSize: String(pageSize) } },
     { keepPrevious: true },

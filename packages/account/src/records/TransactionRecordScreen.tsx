@@ -1,5 +1,5 @@
 import { transactions } from '@baize/api/calls'
-import { useProblemText, useRead } from '@baize/site'
+import { useApiQuery, useProblemText } from '@baize/site'
 import {
   Amount,
   Button,
@@ -35,7 +35,7 @@ export function TransactionRecordScreen() {
   const filters = useFilters(transactionFilterChoices)
   const filter = { ...range, ...filters.values }
   const pages = useCursorPages(JSON.stringify(filter))
-  const read = useRead(
+  const read = useApiQuery(
     transactions,
     { query: { ...filter, ...pages.query, pageSize: String(pageSize) } },
     { keepPrevious: true },

@@ -2,7 +2,15 @@ import { ApiError, type InputOf } from '@baize/api'
 import { affiliate, noLoginCode, register, registerMobile, registerSettings } from '@baize/api/calls'
 import { RegisterForm as Form, type Invitation, type RegisterRequest } from '@baize/forms'
 import { useLanguage } from '@baize/i18n'
-import { Loaded, useCall, usePermission, usePlatform, useProblemText, useRead, useToken } from '@baize/site'
+import {
+  Loaded,
+  useApiQuery,
+  useCall,
+  usePermission,
+  usePlatform,
+  useProblemText,
+  useToken,
+} from '@baize/site'
 import { type LinkTarget, Stack } from '@baize/ui'
 import type { ReactNode } from 'react'
 import { usePhoneCountries } from '../countries/usePhoneCountries.ts'
@@ -37,7 +45,7 @@ export function RegisterForm({ invitation, terms, onRegistered, afterSubmit, bel
   const { enter } = useToken()
   const { switches } = usePermission()
   const problemText = useProblemText()
-  const settings = useRead(registerSettings, {}, { ofSession: false })
+  const settings = useApiQuery(registerSettings, {}, { ofSession: false })
   const { countries } = usePhoneCountries()
   const captcha = useCaptchaSource()
 

@@ -6,7 +6,7 @@ import {
   withdrawalOptions,
 } from '@baize/api/calls'
 import { BankAccountForm } from '@baize/forms'
-import { Loaded, useCall, useExplain, useInvalidate, useRead } from '@baize/site'
+import { Loaded, useApiQuery, useCall, useExplain, useInvalidate } from '@baize/site'
 import { Button, Stack } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 
@@ -24,8 +24,8 @@ export function AddBank({ realName, onClose }: AddBankProps) {
     intent: ({ body }) => `${body.bankCode} ${body.bankAccountNumber.slice(-4)}`,
   })
   const explain = useExplain()
-  const options = useRead(withdrawalOptions, {})
-  const settings = useRead(registerSettings, {}, { ofSession: false })
+  const options = useApiQuery(withdrawalOptions, {})
+  const settings = useApiQuery(registerSettings, {}, { ofSession: false })
   const close = () => {
     invalidate(bankAccounts, securityCentre, withdrawalOptions)
     onClose()

@@ -1,5 +1,5 @@
 import { securityCentre } from '@baize/api/calls'
-import { Loaded, useInvalidate, useRead } from '@baize/site'
+import { Loaded, useApiQuery, useInvalidate } from '@baize/site'
 import { Card } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { AuthenticatorApp } from './AuthenticatorApp.tsx'
@@ -11,7 +11,7 @@ export function AuthenticatorView() {
   const { t } = useLingui()
   const { back } = useSecurityPlace()
   const invalidate = useInvalidate()
-  const read = useRead(securityCentre, {})
+  const read = useApiQuery(securityCentre, {})
   return (
     <ViewFrame
       title={t({ message: 'Authenticator app', context: 'page title' })}

@@ -1,6 +1,6 @@
 import type { ValueOf } from '@baize/api'
 import { bankAccounts, securityCentre } from '@baize/api/calls'
-import { AnswerPlace, Loaded, useRead } from '@baize/site'
+import { AnswerPlace, Loaded, useApiQuery } from '@baize/site'
 import { Alert, Badge, Button, Card, EmptyState, Heading, Inline, Stack, Text } from '@baize/ui'
 import { BankIcon, PlusIcon } from '@baize/ui/icons'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -17,8 +17,8 @@ type Change = { readonly what: 'default' | 'remove'; readonly account: Account }
 export function BanksView() {
   const { t } = useLingui()
   const { back, open } = useSecurityPlace()
-  const read = useRead(bankAccounts, {})
-  const centre = useRead(securityCentre, {})
+  const read = useApiQuery(bankAccounts, {})
+  const centre = useApiQuery(securityCentre, {})
   const [adding, setAdding] = useState(false)
   const place = useRef<HTMLDivElement>(null)
   // The activated button unmounts: the focus moves to where its form, or the list, appears.

@@ -8,7 +8,7 @@ import {
   withdrawalOptions,
 } from '@baize/api/calls'
 import { Form } from '@baize/forms'
-import { useCall, useExplain, useRead } from '@baize/site'
+import { useApiQuery, useCall, useExplain } from '@baize/site'
 import { PopupDialog, Text, toast } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 
@@ -28,7 +28,7 @@ export function ChangeBank({ what, account, onClose }: ChangeBankProps) {
   const removal = useCall(removeBankAccount, change)
   const preference = useCall(defaultBankAccount, change)
   const explain = useExplain()
-  const settings = useRead(registerSettings, {}, { ofSession: false })
+  const settings = useApiQuery(registerSettings, {}, { ofSession: false })
   const removes = what === 'remove'
   const title = removes
     ? t({ message: 'Remove this bank account?', context: 'title of a popup' })

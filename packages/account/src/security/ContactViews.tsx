@@ -1,7 +1,7 @@
 import type { ValueOf } from '@baize/api'
 import { contactCode, profile, securityCentre, verifyEmail, verifyMobile } from '@baize/api/calls'
 import { VerifyEmailForm, VerifyMobileForm } from '@baize/forms'
-import { Loaded, useCall, useExplain, useRead } from '@baize/site'
+import { Loaded, useApiQuery, useCall, useExplain } from '@baize/site'
 import { Alert, Card, Stack } from '@baize/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
@@ -12,7 +12,7 @@ import { useSecurityPlace } from './views.ts'
 /** What a new address or number replaces, and what follows from that. */
 function Replaces({ kind }: { kind: 'email' | 'mobile' }) {
   const { t } = useLingui()
-  const centre = useRead(securityCentre, {})
+  const centre = useApiQuery(securityCentre, {})
   // As it was when the view was mounted: what was verified just now replaces nothing, and nothing waits for it.
   const [known, setKnown] = useState<ValueOf<typeof securityCentre>['items'][number] | null>()
   if (known === undefined && centre.data) {
@@ -36,7 +36,7 @@ export function EmailView() {
   const askForCode = useCall(contactCode)
   const verify = useCall(verifyEmail, { invalidates: [securityCentre] })
   const explain = useExplain()
-  const known = useRead(profile, {})
+  const known = useApiQuery(profile, {})
   return (
     <ViewFrame
       title={t({ message: 'Email address', context: 'page title' })}
@@ -73,7 +73,7 @@ export function MobileView() {
   const verify = useCall(verifyMobile, { invalidates: [securityCentre] })
   const explain = useExplain()
   const countries = usePhoneCountries()
-  const known = useRead(profile, {})
+  const known = useApiQuery(profile, {})
   return (
     <ViewFrame
       title={t({ message: 'Mobile number', context: 'page title' })}

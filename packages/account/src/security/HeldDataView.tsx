@@ -1,5 +1,5 @@
 import { createHeldDataExport, heldData } from '@baize/api/calls'
-import { Loaded, useCall, useProblemText, useRead } from '@baize/site'
+import { Loaded, useApiQuery, useCall, useProblemText } from '@baize/site'
 import { Alert, Button, Card, DateTime, Stack, Text } from '@baize/ui'
 import { DownloadIcon } from '@baize/ui/icons'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -12,7 +12,7 @@ export function HeldDataView() {
   const { t } = useLingui()
   const { back } = useSecurityPlace()
   const problemText = useProblemText()
-  const read = useRead(heldData, {})
+  const read = useApiQuery(heldData, {})
   const make = useCall(createHeldDataExport, {
     // A refusal may mean that the copy of today was made elsewhere.
     invalidatesAnyway: [heldData],

@@ -1,6 +1,14 @@
 import { changePaymentPassword, registerSettings, securityCentre } from '@baize/api/calls'
 import { PaymentPasswordForm } from '@baize/forms'
-import { AnswerPlace, Loaded, useCall, useExplain, useInvalidate, usePermission, useRead } from '@baize/site'
+import {
+  AnswerPlace,
+  Loaded,
+  useApiQuery,
+  useCall,
+  useExplain,
+  useInvalidate,
+  usePermission,
+} from '@baize/site'
 import { Alert, Button, Card, Stack } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useLayoutEffect, useRef, useState } from 'react'
@@ -62,8 +70,8 @@ export function PaymentPasswordView() {
   const change = useCall(changePaymentPassword, { invalidates: [securityCentre] })
   const { customerService } = usePermission()
   const explain = useExplain()
-  const centre = useRead(securityCentre, {})
-  const settings = useRead(registerSettings, {}, { ofSession: false })
+  const centre = useApiQuery(securityCentre, {})
+  const settings = useApiQuery(registerSettings, {}, { ofSession: false })
   // The form stays what it was opened as: that it is set now must not add a field for the old one under the result.
   const [first, setFirst] = useState<boolean>()
   const known = centre.data?.items.some(({ kind, state }) => kind === 'paymentPassword' && state !== 'notSet')

@@ -1,6 +1,14 @@
 import { bankAccounts, icons, memberInfo, profile, securityCentre, updateProfile } from '@baize/api/calls'
 import { ProfileForm } from '@baize/forms'
-import { Loaded, useCall, useExplain, useInvalidate, usePermission, usePlatform, useRead } from '@baize/site'
+import {
+  Loaded,
+  useApiQuery,
+  useCall,
+  useExplain,
+  useInvalidate,
+  usePermission,
+  usePlatform,
+} from '@baize/site'
 import { Alert, Card, Heading, Stack } from '@baize/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { usePhoneCountries } from '../countries/usePhoneCountries.ts'
@@ -19,8 +27,8 @@ export function ProfileView() {
   const { customerService, gmtOffsetMinutes, minimumAge } = usePermission()
   const explain = useExplain()
   const { countries } = usePhoneCountries()
-  const known = useRead(profile, {})
-  const pictures = useRead(icons, {})
+  const known = useApiQuery(profile, {})
+  const pictures = useApiQuery(icons, {})
   const today = brandDay(client.now(), gmtOffsetMinutes)
   const service = customerService[0]?.path
   return (

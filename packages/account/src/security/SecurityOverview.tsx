@@ -1,6 +1,6 @@
 import { securityCentre } from '@baize/api/calls'
 import { SecurityCentre } from '@baize/forms'
-import { Loaded, useRead } from '@baize/site'
+import { Loaded, useApiQuery } from '@baize/site'
 import { Alert, Button, Card, DateTime, Heading, Inline, Stack } from '@baize/ui'
 import { HistoryIcon } from '@baize/ui/icons'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -14,7 +14,7 @@ import { WhoAmI } from './WhoAmI.tsx'
 export function SecurityOverview() {
   const { t } = useLingui()
   const { open } = useSecurityPlace()
-  const read = useRead(securityCentre, {})
+  const read = useApiQuery(securityCentre, {})
   return (
     <Stack space="lg">
       <Heading level={1}>{t({ message: 'Security', context: 'page title' })}</Heading>

@@ -1,6 +1,6 @@
 import type { ValueOf } from '@baize/api'
 import { endOtherSessions, endSession, securityCentre, sessions } from '@baize/api/calls'
-import { Loaded, useCall, useRead } from '@baize/site'
+import { Loaded, useApiQuery, useCall } from '@baize/site'
 import { Badge, Button, Card, confirm, DateTime, Heading, Inline, Stack, Text, toast } from '@baize/ui'
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -27,7 +27,7 @@ export function SessionsView() {
 /** Where the account is signed in: end one, or all but this. */
 export function Sessions() {
   const { t } = useLingui()
-  const read = useRead(sessions, {})
+  const read = useApiQuery(sessions, {})
   const change = { failureToast: true, invalidates: [sessions, securityCentre] }
   const others = useCall(endOtherSessions, {
     ...change,

@@ -1,6 +1,6 @@
 import type { ValueOf } from '@baize/api'
 import { loginHistory } from '@baize/api/calls'
-import { useProblemText, useRead } from '@baize/site'
+import { useApiQuery, useProblemText } from '@baize/site'
 import {
   Card,
   DateTime,
@@ -41,7 +41,11 @@ export function SignInsView() {
   const { back } = useSecurityPlace()
   const problemText = useProblemText()
   const pages = useCursorPages('sign-ins')
-  const read = useRead(loginHistory, { query: { ...pages.query, pageSize: '20' } }, { keepPrevious: true })
+  const read = useApiQuery(
+    loginHistory,
+    { query: { ...pages.query, pageSize: '20' } },
+    { keepPrevious: true },
+  )
   const title = t({ message: 'Sign-in history', context: 'page title' })
   const columns: TableColumn<Try>[] = [
     {

@@ -1,5 +1,5 @@
 import { icons } from '@baize/api/calls'
-import { useRead, useSession } from '@baize/site'
+import { useApiQuery, useSession } from '@baize/site'
 import { Button, Card, Inline, Stack, Text } from '@baize/ui'
 import { AccountIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
@@ -9,7 +9,7 @@ import * as css from './Security.css.ts'
 export function WhoAmI({ onEdit }: { onEdit: () => void }) {
   const { t } = useLingui()
   const { member } = useSession()
-  const read = useRead(icons, {})
+  const read = useApiQuery(icons, {})
   const picture = read.data?.icons.find(({ id }) => id === read.data?.current)
   return (
     <Card as="section" surface="raised">

@@ -7,7 +7,7 @@ import {
   transferRequests,
 } from '@baize/api/calls'
 import { Form, moreKinds, usePaymentPassword } from '@baize/forms'
-import { useCall, useProblemText, useRead } from '@baize/site'
+import { useApiQuery, useCall, useProblemText } from '@baize/site'
 import {
   Amount,
   Button,
@@ -32,7 +32,7 @@ export function AskedTransfers() {
   const { t } = useLingui()
   const currency = useCurrency()
   const [answering, setAnswering] = useState<Asked | null>(null)
-  const { data } = useRead(transferRequests, { query: { pageSize: '20' } })
+  const { data } = useApiQuery(transferRequests, { query: { pageSize: '20' } })
   const open = data?.rows.filter(({ side, state }) => side === 'asked' && state === 'open') ?? []
   const title = t({ message: 'Requests to you', context: 'heading: requests for money' })
   if (open.length === 0 && answering === null) return null

@@ -1,5 +1,5 @@
 import { limits } from '@baize/api/calls'
-import { useRead } from '@baize/site'
+import { useApiQuery } from '@baize/site'
 import { Alert, DateTime } from '@baize/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { usedUp } from '../limits/leftOf.ts'
@@ -8,7 +8,7 @@ import { UsedUp } from '../limits/UsedUp.tsx'
 /** Says before the amount is entered what prevents money for play: a break that runs, limits that are used up. */
 export function PlayLimits() {
   const { t } = useLingui()
-  const { data } = useRead(limits, {})
+  const { data } = useApiQuery(limits, {})
   if (!data) return null
   if (data.exclusion) {
     const until = <DateTime value={data.exclusion.until} />

@@ -1,5 +1,5 @@
 import { walletTransfers } from '@baize/api/calls'
-import { Loaded, useRead } from '@baize/site'
+import { Loaded, useApiQuery } from '@baize/site'
 import {
   Amount,
   Button,
@@ -27,7 +27,7 @@ export interface RecentTransfersProps {
 export function RecentTransfers({ wallets, onOpen }: RecentTransfersProps) {
   const { i18n, t } = useLingui()
   const currency = useCurrency()
-  const read = useRead(walletTransfers, { query: { pageSize: '5' } })
+  const read = useApiQuery(walletTransfers, { query: { pageSize: '5' } })
   const title = t({ message: 'Recent transfers', context: 'heading' })
   return (
     <Card as="section">

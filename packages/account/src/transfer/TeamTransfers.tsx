@@ -1,5 +1,5 @@
 import { agentTransfers } from '@baize/api/calls'
-import { useInAddress, useProblemText, useRead } from '@baize/site'
+import { useApiQuery, useInAddress, useProblemText } from '@baize/site'
 import {
   Amount,
   DateTime,
@@ -23,7 +23,7 @@ export function TeamTransfers() {
   const [wished, setDirection] = useInAddress('direction', 'replace')
   const direction = wished === 'in' || wished === 'out' ? wished : 'all'
   const pages = useCursorPages(direction)
-  const read = useRead(
+  const read = useApiQuery(
     agentTransfers,
     { query: { ...pages.query, pageSize: '10', ...(direction === 'all' ? {} : { direction }) } },
     { keepPrevious: true },

@@ -1,7 +1,7 @@
 import { ApiError, type ValueOf } from '@baize/api'
 import { balance, consolidatedFunds, merchantWallet, walletTransfer, walletTransfers } from '@baize/api/calls'
 import { WalletTransferForm, type WalletTransferRequest } from '@baize/forms'
-import { useCall, useProblemText, useRead } from '@baize/site'
+import { useApiQuery, useCall, useProblemText } from '@baize/site'
 import { useCurrency } from '../funds/useCurrency.ts'
 
 export type Wallets = ValueOf<typeof merchantWallet>['wallets']
@@ -20,7 +20,7 @@ export function TransferForm({ wallets, onBegun }: TransferFormProps) {
   })
   const problemText = useProblemText()
   const currency = useCurrency()
-  const read = useRead(merchantWallet, {})
+  const read = useApiQuery(merchantWallet, {})
 
   async function submit(body: WalletTransferRequest) {
     const { id } = await transfer.mutateAsync({ body })

@@ -1,5 +1,5 @@
 import { walletTransferDetail } from '@baize/api/calls'
-import { callKey, Loaded, useRead } from '@baize/site'
+import { callKey, Loaded, useApiQuery } from '@baize/site'
 import {
   Alert,
   Amount,
@@ -33,7 +33,7 @@ export function TransferProgress({ id, wallets, onRestart }: TransferProgressPro
   const { t } = useLingui()
   const input = { params: { id } }
   const known = useQueryClient().getQueryData<WalletTransfer>(callKey(walletTransferDetail, input))
-  const read = useRead(walletTransferDetail, input, { every: known && !isMoving(known) ? false : 3_000 })
+  const read = useApiQuery(walletTransferDetail, input, { every: known && !isMoving(known) ? false : 3_000 })
   return (
     <Stack space="md">
       <Loaded read={read}>

@@ -1,7 +1,7 @@
 import { ApiError } from '@baize/api'
 import { agentTransfers, balance, transactions, transferUpline } from '@baize/api/calls'
 import { TeamTransferForm } from '@baize/forms'
-import { Loaded, useCall, useProblemText, useRead } from '@baize/site'
+import { Loaded, useApiQuery, useCall, useProblemText } from '@baize/site'
 import { Card, Columns, EmptyState, Heading, Stack } from '@baize/ui'
 import { TeamIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
@@ -13,7 +13,7 @@ import { TeamTransfers } from './TeamTransfers.tsx'
 /** Money to the upline: its requests, a transfer on the member's own initiative, and what was sent and received. */
 export function UplineTransferScreen() {
   const { t } = useLingui()
-  const read = useRead(agentTransfers, { query: { pageSize: '1' } })
+  const read = useApiQuery(agentTransfers, { query: { pageSize: '1' } })
   return (
     <Stack space="lg">
       <Heading level={1}>{t({ message: 'Transfer to upline', context: 'page title' })}</Heading>
@@ -54,7 +54,7 @@ function Send({ upline }: { upline: string }) {
     invalidates: [agentTransfers, balance, transactions],
   })
   const problemText = useProblemText()
-  const funds = useRead(balance, {})
+  const funds = useApiQuery(balance, {})
   return (
     <Loaded read={funds}>
       {({ balance: spendable, currencySymbol }) => (

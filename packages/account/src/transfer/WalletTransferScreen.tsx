@@ -1,5 +1,5 @@
 import { merchantWallet } from '@baize/api/calls'
-import { Loaded, useInAddress, useRead, useStepFocus } from '@baize/site'
+import { Loaded, useApiQuery, useInAddress, useStepFocus } from '@baize/site'
 import { Card, Columns, EmptyState, Heading, Stack } from '@baize/ui'
 import { WalletIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
@@ -13,7 +13,7 @@ import { TransferProgress } from './TransferProgress.tsx'
 /** Money between the main wallet and those that vendors keep. The transfer that is open is in the address. */
 export function WalletTransferScreen() {
   const { t } = useLingui()
-  const read = useRead(merchantWallet, {})
+  const read = useApiQuery(merchantWallet, {})
   const [opened, setOpened] = useInAddress('transfer')
   const step = useStepFocus<HTMLElement>(opened)
   return (

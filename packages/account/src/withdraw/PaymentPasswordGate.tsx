@@ -1,7 +1,7 @@
 import { ApiError } from '@baize/api'
 import { changePaymentPassword, securityCentre } from '@baize/api/calls'
 import { PaymentPasswordForm } from '@baize/forms'
-import { Loaded, SubUserContext, useCall, useInvalidate, useProblemText, useRead } from '@baize/site'
+import { Loaded, SubUserContext, useApiQuery, useCall, useInvalidate, useProblemText } from '@baize/site'
 import { Alert, DateTime, Heading, Stack } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useContext } from 'react'
@@ -17,7 +17,7 @@ function OwnerGate({ children }: { children: ReactNode }) {
   const change = useCall(changePaymentPassword)
   const invalidate = useInvalidate()
   const problemText = useProblemText()
-  const read = useRead(securityCentre, {})
+  const read = useApiQuery(securityCentre, {})
   return (
     <Loaded read={read}>
       {({ items, payoutsHeldUntil }) => {

@@ -1,5 +1,5 @@
 import { balance, withdrawals } from '@baize/api/calls'
-import { Loaded, useRead } from '@baize/site'
+import { Loaded, useApiQuery } from '@baize/site'
 import { Amount, Button, Card, DateTime, EmptyState, Heading, Stack, StatusLabel, Table } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { withdrawalStateLooks } from './states.ts'
@@ -7,8 +7,8 @@ import { withdrawalStateLooks } from './states.ts'
 /** The last withdrawals with their states. */
 export function RecentWithdrawals({ onOpen }: { onOpen: (id: string) => void }) {
   const { i18n, t } = useLingui()
-  const read = useRead(withdrawals, { query: { pageSize: '5' } })
-  const funds = useRead(balance, {})
+  const read = useApiQuery(withdrawals, { query: { pageSize: '5' } })
+  const funds = useApiQuery(balance, {})
   const title = t({ message: 'Recent withdrawals', context: 'heading' })
   return (
     <Card as="section">

@@ -1,5 +1,5 @@
 import { bonuses } from '@baize/api/calls'
-import { useRead, useSession } from '@baize/site'
+import { useApiQuery, useSession } from '@baize/site'
 import { Amount, Card, Heading, Link, Progress, Stack, Text } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useCurrency } from '../funds/useCurrency.ts'
@@ -11,7 +11,7 @@ export function Requirements() {
   const currency = useCurrency()
   const { member } = useSession()
   const place = usePlace('bonus')()
-  const { data } = useRead(bonuses, { query: { pageSize: '5' } }, { enabled: member?.isAgent === false })
+  const { data } = useApiQuery(bonuses, { query: { pageSize: '5' } }, { enabled: member?.isAgent === false })
   const open = data?.rows.filter(({ state }) => state === 'active' || state === 'wagering') ?? []
   if (open.length === 0) return null
   return (

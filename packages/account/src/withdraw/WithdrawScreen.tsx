@@ -1,5 +1,5 @@
 import { bankAccounts, pendingActions, withdrawalOptions, withdrawals } from '@baize/api/calls'
-import { Loaded, useInAddress, useInvalidate, useRead, useStepFocus } from '@baize/site'
+import { Loaded, useApiQuery, useInAddress, useInvalidate, useStepFocus } from '@baize/site'
 import { Card, Columns, Heading, Skeleton, Stack } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useState } from 'react'
@@ -55,7 +55,7 @@ export function WithdrawScreen() {
 function useWaitingOpens(opened: string | null): boolean {
   const [, setOpened] = useInAddress('withdrawal', 'replace')
   const [decided, setDecided] = useState(opened !== null)
-  const { data, isPending } = useRead(pendingActions, {}, { enabled: !decided })
+  const { data, isPending } = useApiQuery(pendingActions, {}, { enabled: !decided })
   const waiting = data?.rows.find(
     ({ kind }) => kind === 'withdrawalToConfirm' || kind === 'identityDocument',
   )?.id
@@ -71,8 +71,8 @@ function useWaitingOpens(opened: string | null): boolean {
 
 function Request({ onRequested }: { onRequested: (id: string) => void }) {
   const invalidate = useInvalidate()
-  const options = useRead(withdrawalOptions, {})
-  const saved = useRead(bankAccounts, {})
+  const options = useApiQuery(withdrawalOptions, {})
+  const saved = useApiQuery(bankAccounts, {})
   return (
     <Loaded read={options}>
       {(found) => (

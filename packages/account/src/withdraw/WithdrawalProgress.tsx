@@ -1,5 +1,5 @@
 import { withdrawalDetail, withdrawalOptions } from '@baize/api/calls'
-import { AnswerPlace, callKey, Loaded, useRead } from '@baize/site'
+import { AnswerPlace, callKey, Loaded, useApiQuery } from '@baize/site'
 import { Alert, Amount, Button, Heading, Inline, KeyValueList, Stack, StatusLabel, Text } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
@@ -24,9 +24,9 @@ export function WithdrawalProgress({ id, onRestart }: WithdrawalProgressProps) {
   const { t } = useLingui()
   const input = { params: { id } }
   const known = useQueryClient().getQueryData<Withdrawal>(callKey(withdrawalDetail, input))
-  const read = useRead(withdrawalDetail, input, { every: known && !isPaying(known) ? false : 5_000 })
+  const read = useApiQuery(withdrawalDetail, input, { every: known && !isPaying(known) ? false : 5_000 })
   const place = useRef<HTMLDivElement>(null)
-  const median = useRead(withdrawalOptions, {}).data?.medianSeconds
+  const median = useApiQuery(withdrawalOptions, {}).data?.medianSeconds
   return (
     <Stack space="md">
       <Loaded read={read}>

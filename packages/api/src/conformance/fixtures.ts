@@ -15,7 +15,7 @@ const offer = {
 }
 
 /** A well-formed input for every call, for tests to spoil one piece at a time. A call without one does not compile. */
-export const samples: CallInputs = {
+export const fixtures: CallInputs = {
   permission: {},
   systemStatus: {},
   whitelabel: {},

@@ -1,4 +1,4 @@
-export { samples } from './fixtures.ts'
+export { fixtures } from './fixtures.ts'
 export { hostileAmounts, mutants, randomFrom } from './mutate.ts'
 export {
   type ConformanceOptions,

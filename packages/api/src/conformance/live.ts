@@ -1,6 +1,6 @@
 import { createDeposit, eventTicket, liveEvent } from '../contract/index.ts'
 import { Failure, Skipped } from './expect.ts'
-import { samples } from './fixtures.ts'
+import { fixtures } from './fixtures.ts'
 import { askAs, type Check, type Suite } from './suite.ts'
 
 interface Heard {
@@ -15,7 +15,7 @@ export const live: Check = {
     if (definition.id !== eventTicket.id) throw new Skipped('')
     const before = await ticketOf(suite)
     // A source of events: each deposit that is opened is one.
-    for (let n = 0; n < 2; n++) await askAs(suite, createDeposit, samples.createDeposit)
+    for (let n = 0; n < 2; n++) await askAs(suite, createDeposit, fixtures.createDeposit)
     const now = await ticketOf(suite)
     if (now.sequence <= before.sequence) throw new Skipped('nothing happened that would be told')
     const heard = await listen(suite, now.ticket, before.sequence)

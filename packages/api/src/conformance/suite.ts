@@ -1,7 +1,7 @@
 import type { CallDefinition } from '../contract/call.ts'
 import { type Calls, calls } from '../contract/index.ts'
 import { Skipped } from './expect.ts'
-import { samples } from './fixtures.ts'
+import { fixtures } from './fixtures.ts'
 import { withProof } from './human.ts'
 import { patiently, sources, withIds } from './ids.ts'
 import { preparations } from './prepare/index.ts'
@@ -56,7 +56,7 @@ const human: ReadonlySet<string> = new Set(['noLoginCode', 'forgotPassword', 'fe
 /** The call's sample; its ids are ones that the account can read, where a list of them is known. */
 export async function sampleOf(suite: Suite, definition: CallDefinition): Promise<Asked> {
   const id = definition.id as keyof Calls
-  const sample = withPassword(suite, samples[id] as Asked)
+  const sample = withPassword(suite, fixtures[id] as Asked)
   const own = suite.target.options.accounts.member
   if (id === 'login' && own)
     return { body: { type: 'username', username: own.account, password: own.password } }

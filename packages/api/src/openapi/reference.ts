@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { codesOf } from '../conformance/expect.ts'
-import { samples } from '../conformance/fixtures.ts'
+import { fixtures } from '../conformance/fixtures.ts'
 import type { CallDefinition, Role } from '../contract/call.ts'
 import { errorStatus } from '../contract/errors.ts'
 import { type Calls, calls } from '../contract/index.ts'
@@ -39,7 +39,7 @@ function section(call: CallDefinition): string {
     call.stepUp ? 'asks for the payment password' : '',
     call.reauthentication ? 'needs a session that was confirmed shortly before' : '',
   ].filter(Boolean)
-  const example = samples[call.id as keyof Calls]
+  const example = fixtures[call.id as keyof Calls]
   return [
     `<section id="${call.id}"><h3>${call.id}</h3><p>${escaped(call.summary)}</p>`,
     `<p>${code(`${call.method} ${call.path}`)} for ${call.roles.join(', ')}${marks.length ? `; ${marks.join('; ')}` : ''}</p>`,

@@ -13,7 +13,7 @@ export const list = style({
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gridTemplateAreas: '"icon words" "icon foot"',
+  gridTemplateAreas: '"icon words" "icon footer"',
   columnGap: space.md,
   rowGap: space.xs,
   alignItems: 'center',
@@ -23,7 +23,7 @@ export const row = style({
   '@media': {
     [from('tablet')]: {
       gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-      gridTemplateAreas: '"icon words foot"',
+      gridTemplateAreas: '"icon words footer"',
     },
   },
 })
@@ -43,8 +43,8 @@ export const icon = style({
 
 export const words = style({ gridArea: 'words', minInlineSize: 0, overflowWrap: 'anywhere' })
 
-export const foot = style({
-  gridArea: 'foot',
+export const footer = style({
+  gridArea: 'footer',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

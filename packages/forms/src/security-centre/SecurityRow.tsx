@@ -65,7 +65,7 @@ export function SecurityRow({ item, onOpen }: SecurityRowProps) {
           )}
         </Stack>
       </div>
-      <div className={css.foot}>
+      <div className={css.footer}>
         <StatusLabel tone={tone}>{words}</StatusLabel>
         {!locked && (
           <Button

@@ -3,15 +3,15 @@ import { type Locale, useLanguage } from '@baize/i18n'
 import { expect, it, vi } from 'vitest'
 import { ScriptedPlatform } from '../testing/index.ts'
 import { testPage } from '../testing/testPage.tsx'
-import { useRead } from './calls.ts'
+import { useApiQuery } from './calls.ts'
 
 const page = testPage()
 
 /** One part that names its language, one whose response is in the language of the page. */
 function Page() {
   const { locale, setLocale } = useLanguage()
-  useRead(announcements, { query: { language: locale } }, { keepPrevious: true })
-  useRead(gameMenus, {})
+  useApiQuery(announcements, { query: { language: locale } }, { keepPrevious: true })
+  useApiQuery(gameMenus, {})
   const other: Locale = locale === 'en' ? 'km' : 'en'
   return (
     <button type="button" onClick={() => void setLocale(other)}>
@@ -22,7 +22,7 @@ function Page() {
 
 /** A part outside of the window, which takes the new language a moment later. */
 function Behind() {
-  useRead(announcements, { query: { language: 'en' } }, { keepPrevious: true })
+  useApiQuery(announcements, { query: { language: 'en' } }, { keepPrevious: true })
   return null
 }
 

@@ -32,7 +32,7 @@ export function callKey(definition: Pick<Call, 'id'>, input: object = {}): [stri
 }
 
 /** Reads a call into the cache: cancelled when the screen unmounts, the last input wins. */
-export function useRead<Definition extends CallDefinition>(
+export function useApiQuery<Definition extends CallDefinition>(
   definition: Call<Definition>,
   input: CallInput<Definition>,
   { enabled = true, keepPrevious = false, every = false, ofSession = true }: ReadOptions = {},

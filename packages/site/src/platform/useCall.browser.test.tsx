@@ -6,7 +6,7 @@ import { type Answers, ScriptedPlatform } from '../testing/index.ts'
 import { type Failure, NetworkContext, ScriptedNetwork } from '../testing/ScriptedNetwork.ts'
 import { testPage } from '../testing/testPage.tsx'
 import { dismissToasts } from '../write-failures/actions.ts'
-import { useRead } from './calls.ts'
+import { useApiQuery } from './calls.ts'
 import { type CallOptions, useCall } from './useCall.ts'
 
 const page = testPage()
@@ -27,7 +27,7 @@ type Told = Pick<CallOptions<never>, 'invalidates' | 'invalidatesAnyway' | 'fail
 function Collect(options: Told) {
   cache = useQueryClient()
   const { status, error, mutate } = useCall(pointsReward, { ...options, intent: () => '10' })
-  const read = useRead(unreadMessages, {})
+  const read = useApiQuery(unreadMessages, {})
   return (
     <>
       <button type="button" onClick={() => mutate({})}>

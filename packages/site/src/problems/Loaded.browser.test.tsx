@@ -1,7 +1,7 @@
 import { ApiError } from '@baize/api'
 import { unreadMessages } from '@baize/api/calls'
 import { expect, it, vi } from 'vitest'
-import { useRead } from '../platform/calls.ts'
+import { useApiQuery } from '../platform/calls.ts'
 import { type Answers, ScriptedPlatform } from '../testing/index.ts'
 import { testPage } from '../testing/testPage.tsx'
 import { Loaded } from './Loaded.tsx'
@@ -9,7 +9,7 @@ import { Loaded } from './Loaded.tsx'
 const page = testPage()
 
 function Unread() {
-  const read = useRead(unreadMessages, {})
+  const read = useApiQuery(unreadMessages, {})
   return <Loaded read={read}>{({ unread }) => <p>{`${unread} unread`}</p>}</Loaded>
 }
 

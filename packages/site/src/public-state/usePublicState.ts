@@ -1,13 +1,13 @@
 import type { ApiError, ValueOf } from '@baize/api'
 import { publicState } from '@baize/api/calls'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { useRead } from '../platform/calls.ts'
+import { useApiQuery } from '../platform/calls.ts'
 import { useToken } from '../session/useToken.ts'
 
 /** What the frame of a site shows to a signed-in account; nothing is requested without a session. */
 export function usePublicState(): UseQueryResult<ValueOf<typeof publicState>, ApiError> {
   const { signedIn } = useToken()
-  return useRead(publicState, {}, { enabled: signedIn })
+  return useApiQuery(publicState, {}, { enabled: signedIn })
 }
 
 /** How many things wait at each place, for the red counts of menus; 0 while unknown. */

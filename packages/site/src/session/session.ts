@@ -1,6 +1,6 @@
 import type { ValueOf } from '@baize/api'
 import { memberInfo } from '@baize/api/calls'
-import { useRead } from '../platform/calls.ts'
+import { useApiQuery } from '../platform/calls.ts'
 import { useToken } from './useToken.ts'
 
 export type Member = ValueOf<typeof memberInfo>
@@ -23,7 +23,7 @@ export interface Session {
 /** Who is signed in on this page. */
 export function useSession(): Session {
   const { signedIn, leave } = useToken()
-  const { data } = useRead(memberInfo, {}, { enabled: signedIn })
+  const { data } = useApiQuery(memberInfo, {}, { enabled: signedIn })
   const member = signedIn ? data : undefined
   return {
     signedIn,

@@ -3,11 +3,11 @@ import { expect, it } from 'vitest'
 import { movedToSite, moveImports, renamedExports } from './movedImports.ts'
 
 it.each([
-  ["import { useRead } from '@baize/account'", "import { useRead } from '@baize/site'"],
+  ["import { useRead } from '@baize/account'", "import { useApiQuery } from '@baize/site'"],
   ["import { SignInForm } from '@baize/account'", "import { SignInForm } from '@baize/account'"],
   [
     "import { DepositScreen, type Platform, useRead as read } from '@baize/account';",
-    "import { DepositScreen } from '@baize/account';\nimport { type Platform, useRead as read } from '@baize/site';",
+    "import { DepositScreen } from '@baize/account';\nimport { type Platform, useApiQuery as read } from '@baize/site';",
   ],
   [
     'import type {\n  Places,\n  Member,\n} from "@baize/account"',
@@ -46,6 +46,7 @@ it.each([
   ['usualMember', 'site/src/testing'],
   ['usualPermission', 'site/src/testing'],
   ['usualTrial', 'site/src/testing'],
+  ['useRead', 'site/src'],
 ])('%s has its new name in packages/%s', (name, folder) => {
   const exported = readFileSync(new URL(`../../../${folder}/index.ts`, import.meta.url), 'utf8').match(/\w+/g)
   expect(exported).toContain(renamedExports[name])

@@ -10,7 +10,7 @@ export const movedToSite: Readonly<Record<string, readonly string[]>> = {
   createPlatform enterByCode lazyScreen licenceIn mayDo pageBrand pageRenderer problemText sampleWebVitals
   serveBrand takeQueryCodeProblem useAnswerFocus useArrival useBadges useCall useExplain useHydrationSignal
   useInAddress useInternalLinks useInvalidate useKeptChoice useLiveEvents useMay usePermission usePlatform
-  useProblemText usePublicState useQueryCodeRefused useRead useSession useShownError useSkew useStepFocus
+  useProblemText usePublicState useQueryCodeRefused useApiQuery useSession useShownError useSkew useStepFocus
   useSystem useTitle useToken watchFailures withScriptFont zoneOf`.match(/\w+/g) ?? [],
   '/testing':
     `
@@ -21,6 +21,7 @@ export const movedToSite: Readonly<Record<string, readonly string[]>> = {
 /** Names of the packages that have another one now, wherever they are used. */
 export const renamedExports: Readonly<Record<string, string>> = {
   mostExportRows: 'maxExportRows',
+  useRead: 'useApiQuery',
   usualAnswers: 'defaultAnswers',
   usualKinds: 'defaultKinds',
   usualMember: 'defaultMember',
@@ -31,7 +32,7 @@ export const renamedExports: Readonly<Record<string, string>> = {
 /** Code whose imports and exports from `@baize/account` are from `@baize/site` where the name has moved. */
 export function moveImports(text: string): string {
   return text
-    .replace(/\b(?:usual|most)[A-Z]\w+/g, (name) => renamedExports[name] ?? name)
+    .replace(/\b(?:usual|most|use)[A-Z]\w+/g, (name) => renamedExports[name] ?? name)
     .replace(
       /@baize\/account\/(fonts\.css|loader|testing\/(?:addresses|messages)|write-failures)\b/g,
       '@baize/site/$1',

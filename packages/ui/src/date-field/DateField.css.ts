@@ -108,4 +108,4 @@ export const panel = style({
   padding: space.md,
   paddingBlockEnd: `max(${space.md}, env(safe-area-inset-bottom))`,
 })
-export const foot = style({ display: 'flex', justifyContent: 'center', paddingBlockStart: space.xs })
+export const footer = style({ display: 'flex', justifyContent: 'center', paddingBlockStart: space.xs })

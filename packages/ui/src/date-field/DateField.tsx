@@ -147,7 +147,7 @@ export function DateField(props: DateFieldProps) {
             >
               <Calendar from={value} to={value} today={now} min={min} max={max} onPick={pick} />
               {todayFits && (
-                <div className={css.foot}>
+                <div className={css.footer}>
                   <Button variant="plain" size="small" onClick={() => pick(now)}>
                     {t({ message: 'Today', context: 'button of a calendar' })}
                   </Button>

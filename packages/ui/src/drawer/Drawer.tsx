@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { foot } from '../modal/Modal.css.ts'
+import { footer as footerClass } from '../modal/Modal.css.ts'
 import { type CloseReason, Modal } from '../modal/Modal.tsx'
 import { ModalHead } from '../modal/ModalHead.tsx'
 import { ScrollBody } from '../modal/ScrollBody.tsx'
@@ -71,7 +71,7 @@ export function Drawer({
     >
       <ModalHead title={title} titleId={titleId} hideCloseButton={hideCloseButton} onClose={onClose} />
       <ScrollBody label={label}>{children}</ScrollBody>
-      {footer !== undefined && <footer className={foot}>{footer}</footer>}
+      {footer !== undefined && <footer className={footerClass}>{footer}</footer>}
     </Modal>
   )
 }

@@ -70,7 +70,7 @@ export const fact = style({ display: 'inline-flex', alignItems: 'center', gap: t
 export const reward = style({ fontWeight: tokens.type.weight.strong, color: tokens.color.premium.text })
 export const window = style({ color: tokens.color.text.muted })
 
-export const foot = style({
+export const footer = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -141,7 +141,7 @@ export function MissionCard({ mission, onClaim, loading = false, level = 3, ...r
             )
           )}
         </div>
-        <div className={css.foot}>
+        <div className={css.footer}>
           <StatusLabel tone={status ? missionTones[status] : 'neutral'}>
             {status ? words[status] : t({ message: 'Status unavailable', context: 'Of a mission' })}
           </StatusLabel>

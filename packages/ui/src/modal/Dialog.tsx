@@ -9,7 +9,7 @@ import { tone as toneClass } from '../private/tone.css.ts'
 import type { Tone } from '../tokens/scales.ts'
 import * as css from './Dialog.css.ts'
 import { DialogBody, DialogFooter, DialogHeader, DialogRoot } from './DialogParts.tsx'
-import { foot } from './Modal.css.ts'
+import { footer as footerClass } from './Modal.css.ts'
 import { type CloseReason, Modal } from './Modal.tsx'
 import { ScrollBody } from './ScrollBody.tsx'
 import { useTimeout } from './useTimeout.ts'
@@ -200,7 +200,7 @@ function Answers({
   onAnswer: DialogProps['onAnswer'] | undefined
 }) {
   return (
-    <div className={cx(foot, css.actions)}>
+    <div className={cx(footerClass, css.actions)}>
       {buttons.map((button, index) => (
         <div key={button.value} className={css.action}>
           <Button

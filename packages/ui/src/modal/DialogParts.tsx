@@ -70,7 +70,7 @@ export interface DialogFooterProps extends CommonProps<HTMLElement> {
 /** What stays in view under the part that scrolls. */
 export function DialogFooter({ children, ...root }: DialogFooterProps) {
   return (
-    <footer {...commonProps(root)} className={css.foot}>
+    <footer {...commonProps(root)} className={css.footer}>
       {children}
     </footer>
   )

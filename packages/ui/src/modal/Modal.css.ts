@@ -98,7 +98,7 @@ export const body = style({
   '@media': { [below('tablet')]: { paddingInline: space.md } },
 })
 
-export const foot = style({
+export const footer = style({
   borderBlockStart: `${line.thin} solid ${color.border.subtle}`,
   paddingInline: space.lg,
   paddingBlock: space.md,

@@ -105,7 +105,7 @@ function Popup({
     >
       <ModalHead title={title} titleId={titleId} hideCloseButton={hideCloseButton} onClose={onClose} />
       <ScrollBody label={label}>{answered ? children : skeleton}</ScrollBody>
-      {footer !== undefined && <footer className={css.foot}>{footer}</footer>}
+      {footer !== undefined && <footer className={css.footer}>{footer}</footer>}
     </Modal>
   )
 }

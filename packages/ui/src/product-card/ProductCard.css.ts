@@ -75,7 +75,7 @@ export const note = style({
   fontVariantNumeric: 'tabular-nums',
 })
 
-export const foot = style({
+export const footer = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: tokens.space['2xs'],

@@ -102,7 +102,7 @@ export function ProductCard({
             </p>
           )}
         </div>
-        <div className={css.foot}>
+        <div className={css.footer}>
           {redeemStatus !== undefined && <RedeemState status={redeemStatus} />}
           <Button
             fullWidth

@@ -134,7 +134,7 @@ export const dates = style({
   color: tokens.color.text.muted,
 })
 
-export const foot = style({
+export const footer = style({
   position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
@@ -147,4 +147,4 @@ export const foot = style({
 })
 
 // At the end of a second line too, where the words of the state take the first.
-globalStyle(`${foot} > button`, { marginInlineStart: 'auto' })
+globalStyle(`${footer} > button`, { marginInlineStart: 'auto' })

@@ -119,7 +119,7 @@ export function PromotionCard({
             </p>
           )}
         </div>
-        <div className={css.foot}>
+        <div className={css.footer}>
           <StatusLabel tone={look?.tone ?? 'neutral'}>{statusWords(status)}</StatusLabel>
           {look && (
             <Button

@@ -62,7 +62,7 @@ globalStyle(`${value} [role=timer]`, { wordBreak: 'normal' })
 // A win or a loss keeps its sign on the cloth; its colour would not be seen there.
 globalStyle(`${tile}[data-featured] ${value} > span`, { color: tokens.color.felt.on })
 
-export const foot = style({
+export const footer = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

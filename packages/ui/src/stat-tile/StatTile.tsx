@@ -57,7 +57,7 @@ export function StatTile({
       </span>
       <span className={css.value}>{value}</span>
       {(delta !== undefined || note) && (
-        <span className={css.foot}>
+        <span className={css.footer}>
           {delta !== undefined && <Delta delta={delta} trend={trend} />}
           {note && <span className={css.note}>{note}</span>}
         </span>

@@ -409,7 +409,7 @@ globalStyle(`${table}[data-fixed-widths] td, ${table}[data-fixed-widths] tbody t
   textOverflow: 'ellipsis',
 })
 
-export const foot = style({
+export const footer = style({
   position: 'sticky',
   zIndex: `calc(${tokens.z.raised} + 1)`,
   insetBlockEnd: 0,
@@ -418,9 +418,9 @@ export const foot = style({
   '@container': { [asCards]: { display: 'block', position: 'static' } },
 })
 
-globalStyle(`${foot} td`, { fontWeight: tokens.type.weight.strong })
+globalStyle(`${footer} td`, { fontWeight: tokens.type.weight.strong })
 
-globalStyle(under(foot, ['td', 'th']), {
+globalStyle(under(footer, ['td', 'th']), {
   borderBlockStart: `${tokens.line.thin} solid ${tokens.color.border.base}`,
   '@container': { [asCards]: { borderBlockStart: 'none' } },
 })
@@ -433,7 +433,7 @@ export const placeholder = style({
 
 export const blank = style({ padding: tokens.space.md })
 
-globalStyle(`${foot} > tr`, { background: tokens.color.surface.raised })
+globalStyle(`${footer} > tr`, { background: tokens.color.surface.raised })
 
 /** On paper every row and column is there: nothing scrolls, nothing is cut, and no row is torn in two. */
 globalStyle(`${container}${container}`, {
@@ -455,8 +455,8 @@ globalStyle(`${table} :is(th, td)`, {
 globalStyle(`${table} tr`, { '@media': { print: { breakInside: 'avoid' } } })
 /** The names of the columns stand on every sheet, the sums of all rows under the last one. */
 globalStyle(`${table} thead`, { '@media': { print: { display: 'table-header-group' } } })
-globalStyle(`${foot}${foot}, ${foot}${foot} > tr`, { '@media': { print: { position: 'static' } } })
-globalStyle(`${foot}${foot}`, { '@media': { print: { display: 'table-row-group' } } })
+globalStyle(`${footer}${footer}, ${footer}${footer} > tr`, { '@media': { print: { position: 'static' } } })
+globalStyle(`${footer}${footer}`, { '@media': { print: { display: 'table-row-group' } } })
 /** Every column fits where instants may wrap to two lines and columns have no gap. */
 globalStyle(`${table}${table}${table} :is(th, td)`, {
   '@media': { print: { paddingInline: tokens.space['3xs'] } },

@@ -78,7 +78,7 @@ export function TotalsRow<Row>({ columns, totals, before = 0 }: TotalsRowProps<R
   const { t } = useLingui()
   const title = columns.find((column) => !(column.id in totals))
   return (
-    <tfoot className={css.foot} {...roleOf.group}>
+    <tfoot className={css.footer} {...roleOf.group}>
       <tr className={css.row} {...roleOf.row}>
         <BlankCells count={before} />
         {columns.map((column, index) =>

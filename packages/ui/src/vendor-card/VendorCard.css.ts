@@ -37,7 +37,7 @@ export const shut = style({
   textAlign: 'center',
 })
 
-export const foot = style({
+export const footer = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: '1fr auto',

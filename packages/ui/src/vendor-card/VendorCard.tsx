@@ -60,7 +60,7 @@ export function VendorCard({ vendor, onStart, onOpen, level = 3, ...root }: Vend
           </p>
         )}
       </div>
-      <div className={css.foot}>
+      <div className={css.footer}>
         <div className={css.words}>
           <Name className={css.name} id={nameId}>
             <bdi lang={lang} translate="no">

@@ -6,10 +6,10 @@ import {
   Loaded,
   ScreenPending,
   SessionWarning,
+  useApiQuery,
   useInvalidate,
   useLiveEvents,
   usePlatform,
-  useRead,
   useSession,
   useToken,
 } from '@baize/site'
@@ -44,7 +44,7 @@ function AgentsOnly() {
   const { signedIn, leave } = useSession()
   const { asking, ended } = useToken()
   const [, navigate] = useLocation()
-  const who = useRead(memberInfo, {}, { enabled: signedIn })
+  const who = useApiQuery(memberInfo, {}, { enabled: signedIn })
   useLiveEvents(sendToDoorBecause)
   const { onError } = usePlatform()
   const invalidate = useInvalidate()

@@ -1,7 +1,7 @@
 import { Notifications, usePushRenewal } from '@baize/account'
 import { balance } from '@baize/api/calls'
 import { isolated } from '@baize/i18n/format'
-import { BrandLogo, lazyScreen, type Member, mayDo, usePermission, useRead } from '@baize/site'
+import { BrandLogo, lazyScreen, type Member, mayDo, useApiQuery, usePermission } from '@baize/site'
 import { AccountMenu, BalancePill, Header, IconButton, Text } from '@baize/ui'
 import { DepositIcon, NoticeIcon, SearchIcon, SecurityIcon, SendIcon, WithdrawIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
@@ -40,7 +40,7 @@ function useDetail({ account, nickname, subUser }: Member): string {
 export function CentreBar({ agent, locked, unread, onSearch, onSignOut }: CentreBarProps) {
   const { t } = useLingui()
   const { brandName } = usePermission()
-  const funds = useRead(balance, {}, { enabled: !locked })
+  const funds = useApiQuery(balance, {}, { enabled: !locked })
   usePushRenewal(!locked)
   const [hidden, setHidden] = useState(false)
   const { account, subUser } = agent

@@ -5,9 +5,9 @@ import {
   lazyScreen,
   type Member,
   SubUserContext,
+  useApiQuery,
   useArrival,
   usePermission,
-  useRead,
   useTitle,
 } from '@baize/site'
 import { PageShell, ScrollToTop } from '@baize/ui'
@@ -53,9 +53,9 @@ export function CentreFrame({ agent }: { agent: Member }) {
   const [connecting, setConnecting] = useState(needsApp)
   if (needsApp && !connecting) setConnecting(true)
   const enabled = !agent.mustChangePassword && !connecting
-  const read = useRead(contractInfo, {}, { enabled })
+  const read = useApiQuery(contractInfo, {}, { enabled })
   const contracts = read.data
-  const unread = useRead(unreadMessages, {}, { enabled }).data?.unread ?? 0
+  const unread = useApiQuery(unreadMessages, {}, { enabled }).data?.unread ?? 0
   const screen = screens.find((each) => each.path === path)
   const { subUser } = agent
   useArrival(path)

@@ -1,7 +1,7 @@
 import type { ValueOf } from '@baize/api'
 import { announcementList } from '@baize/api/calls'
 import { useLanguage } from '@baize/i18n'
-import { Loaded, useRead } from '@baize/site'
+import { Loaded, useApiQuery } from '@baize/site'
 import {
   type Announcement,
   AnnouncementList,
@@ -30,7 +30,7 @@ export function AnnouncementsScreen() {
   const { t } = useLingui()
   const { locale } = useLanguage()
   const { type, page, open, show } = useShownAnnouncement()
-  const read = useRead(
+  const read = useApiQuery(
     announcementList,
     {
       query: {

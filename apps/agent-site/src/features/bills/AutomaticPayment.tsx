@@ -2,7 +2,7 @@ import { ApiError, type ValueOf } from '@baize/api'
 import { automaticPayment, setAutomaticPayment } from '@baize/api/calls'
 import { Form } from '@baize/forms'
 import { useFormat } from '@baize/i18n'
-import { Loaded, useCall, usePermission, useProblemText, useRead } from '@baize/site'
+import { Loaded, useApiQuery, useCall, usePermission, useProblemText } from '@baize/site'
 import { Alert, Amount, type KeyValue, KeyValueList, Stack, toast } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 
@@ -12,7 +12,7 @@ const orders = ['oldest', 'dividendsFirst', 'smallest'] as const
 
 /** The rules by which bills to downlines are paid automatically, and whether there is enough for the next two days. */
 export function AutomaticPayment({ onDone }: { onDone: () => void }) {
-  const read = useRead(automaticPayment, {})
+  const read = useApiQuery(automaticPayment, {})
   return (
     <Loaded read={read} lines={8}>
       {(rules) => (

@@ -1,7 +1,7 @@
 import type { ContractKind } from '@baize/account'
 import { billDays } from '@baize/api/calls'
 import { useFormat } from '@baize/i18n'
-import { Loaded, usePermission, useRead } from '@baize/site'
+import { Loaded, useApiQuery, usePermission } from '@baize/site'
 import { Amount, EmptyState, Heading, Stack, StatusLabel, Text } from '@baize/ui'
 import { CalendarIcon } from '@baize/ui/icons'
 import { plural } from '@lingui/core/macro'
@@ -16,7 +16,7 @@ export function BillCalendar({ kind }: { kind: ContractKind }) {
   const format = useFormat()
   const { currencySymbol } = usePermission()
   const { side, range, change } = useBillsAddress()
-  const read = useRead(billDays, { query: { ...range, side, kind } }, { keepPrevious: true })
+  const read = useApiQuery(billDays, { query: { ...range, side, kind } }, { keepPrevious: true })
   const title = t({ message: 'Calendar', context: 'heading: bills by day' })
   return (
     <Stack space="sm">

@@ -2,7 +2,7 @@ import { kindNames, TierTable } from '@baize/account'
 import { billDetail, contractDetail } from '@baize/api/calls'
 import { addMoney, formatMoneyWire, negateMoney, parseMoney } from '@baize/api/money'
 import { useFormat } from '@baize/i18n'
-import { Loaded, useMay, usePermission, useRead } from '@baize/site'
+import { Loaded, useApiQuery, useMay, usePermission } from '@baize/site'
 import {
   Alert,
   Amount,
@@ -40,7 +40,7 @@ export interface BillViewProps {
 export function BillView({ id, onPay }: BillViewProps) {
   const { t } = useLingui()
   const address = useBillsAddress()
-  const read = useRead(billDetail, { params: { id } })
+  const read = useApiQuery(billDetail, { params: { id } })
   return (
     <Stack space="lg">
       <div className={css.screenOnly}>
@@ -135,7 +135,7 @@ function Sum({ detail: { bill, days, played }, left }: { detail: BillDetail; lef
   const { t } = useLingui()
   const format = useFormat()
   const { currencySymbol, brandName } = usePermission()
-  const contract = useRead(contractDetail, { params: { id: bill.contractId } })
+  const contract = useApiQuery(contractDetail, { params: { id: bill.contractId } })
   const money = (value: string) => <Amount value={value} currency={currencySymbol} />
   const fact = (id: string, label: string, value: KeyValue['value']): KeyValue => ({ id, label, value })
   const byDays = bill.kind === 'dividend' || bill.kind === 'dailySalary'

@@ -1,7 +1,7 @@
 import { type ContractKind, kindNames, kindPurposes, useCursorPages } from '@baize/account'
 import { balance, bills, collectBills } from '@baize/api/calls'
 import { useFormat } from '@baize/i18n'
-import { useCall, useMay, usePermission, useProblemText, useRead } from '@baize/site'
+import { useApiQuery, useCall, useMay, usePermission, useProblemText } from '@baize/site'
 import {
   Amount,
   Button,
@@ -125,12 +125,12 @@ function BillList({ kind, onPay, onRules }: BillListProps) {
   const { side, state, dispute, range, today, change } = address
   const filter = { ...range, side, kind, ...(state ? { state } : {}), ...(dispute ? { dispute } : {}) }
   const pages = useCursorPages(JSON.stringify(filter))
-  const read = useRead(
+  const read = useApiQuery(
     bills,
     { query: { ...filter, ...pages.query, pageSize: '20' } },
     { keepPrevious: true },
   )
-  const owing = useRead(bills, { query: { side: 'downline', kind, pageSize: '1' } })
+  const owing = useApiQuery(bills, { query: { side: 'downline', kind, pageSize: '1' } })
   const { chosen, full, toggle, clear } = useChosenBills(JSON.stringify(filter))
   const columns = useBillColumns({
     ...{ side, kind },

@@ -3,7 +3,7 @@ import { billDetail, billDispute, bills, writeDispute } from '@baize/api/calls'
 import { Form, moreKinds } from '@baize/forms'
 import { useFormat } from '@baize/i18n'
 import { isolated } from '@baize/i18n/format'
-import { Loaded, useCall, useMay, useProblemText, useRead } from '@baize/site'
+import { Loaded, useApiQuery, useCall, useMay, useProblemText } from '@baize/site'
 import { Alert, Stack, toast } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import type { Bill, Conversation } from './bill.ts'
@@ -12,7 +12,7 @@ import { DisputeMessages } from './DisputeMessages.tsx'
 /** A disputed bill: the deadline of both sides, their messages, and what the operator decided. */
 export function Dispute({ bill, own }: { bill: Bill; own: boolean }) {
   const may = useMay()
-  const read = useRead(billDispute, { params: { id: bill.id } })
+  const read = useApiQuery(billDispute, { params: { id: bill.id } })
   return (
     <Loaded read={read} lines={6}>
       {({ dispute, messages }) => (

@@ -1,6 +1,6 @@
 import { contractFreeze } from '@baize/api/calls'
 import { useFormat } from '@baize/i18n'
-import { useMay, usePermission, useRead } from '@baize/site'
+import { useApiQuery, useMay, usePermission } from '@baize/site'
 import { Alert, Button, Inline, LinkButton } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { paths } from '../../shared/paths.ts'
@@ -11,7 +11,7 @@ export function FreezeNotice({ onPay }: { onPay: (scope: { billIds: string[] }) 
   const format = useFormat()
   const { currencySymbol } = usePermission()
   const may = useMay()
-  const { data } = useRead(contractFreeze, {})
+  const { data } = useApiQuery(contractFreeze, {})
   if (!data?.frozen) return null
   const owed = format.amount(data.toPay, { symbol: currencySymbol })
   const since = data.since === null ? '' : format.dateTime(data.since)

@@ -10,7 +10,7 @@ import {
 import type { ValueOf } from '@baize/api'
 import { agentIncome } from '@baize/api/calls'
 import { addMoney, formatMoneyWire, parseMoney } from '@baize/api/money'
-import { usePermission, useProblemText, useRead } from '@baize/site'
+import { useApiQuery, usePermission, useProblemText } from '@baize/site'
 import {
   Amount,
   BarChart,
@@ -52,7 +52,7 @@ export function IncomeScreen() {
   const kind = isContractKind(wished) ? wished : undefined
   const filter = { ...range, ...(kind ? { kind } : {}) }
   const pages = useCursorPages(JSON.stringify(filter))
-  const read = useRead(
+  const read = useApiQuery(
     agentIncome,
     { query: { ...filter, ...pages.query, pageSize: '20' } },
     { keepPrevious: true },

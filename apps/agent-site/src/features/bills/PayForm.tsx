@@ -3,7 +3,7 @@ import { ApiError } from '@baize/api'
 import { balance, billDetail, bills, contractFreeze, payBills, payPlan } from '@baize/api/calls'
 import { Form, usePaymentPassword } from '@baize/forms'
 import { useFormat } from '@baize/i18n'
-import { Loaded, useCall, usePermission, useProblemText, useRead } from '@baize/site'
+import { Loaded, useApiQuery, useCall, usePermission, useProblemText } from '@baize/site'
 import { Alert, Amount, Button, CheckboxField, KeyValueList, Stack, toast } from '@baize/ui'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
@@ -28,7 +28,7 @@ export function PayForm({ what, onDone }: PayFormProps) {
   const secret = usePaymentPassword()
   const [partial, setPartial] = useState(false)
   const named = 'billIds' in what ? { billIds: [...what.billIds] } : { kind: what.kind }
-  const plan = useRead(payPlan, { body: { ...named, partial } }, { keepPrevious: true })
+  const plan = useApiQuery(payPlan, { body: { ...named, partial } }, { keepPrevious: true })
   const shown = useRef(true)
   useEffect(() => {
     shown.current = true

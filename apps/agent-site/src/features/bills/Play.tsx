@@ -1,7 +1,7 @@
 import { ArchivedNote, categoryText, useCursorPages } from '@baize/account'
 import { billBets, billMembers } from '@baize/api/calls'
 import { useFormat } from '@baize/i18n'
-import { usePermission, useProblemText, useRead } from '@baize/site'
+import { useApiQuery, usePermission, useProblemText } from '@baize/site'
 import {
   Amount,
   Card,
@@ -58,7 +58,7 @@ function Members({ bill }: { bill: string }) {
   const problemText = useProblemText()
   const address = useBillsAddress()
   const pages = useCursorPages(bill)
-  const read = useRead(
+  const read = useApiQuery(
     billMembers,
     { params: { id: bill }, query: { pageSize: '20', ...pages.query } },
     { keepPrevious: true },
@@ -149,7 +149,7 @@ function Bets({ bill, member }: { bill: string; member: string }) {
   const { currencySymbol } = usePermission()
   const problemText = useProblemText()
   const pages = useCursorPages(`${bill} ${member}`)
-  const read = useRead(
+  const read = useApiQuery(
     billBets,
     {
       params: { id: bill },

@@ -1,7 +1,7 @@
 import { kindNames } from '@baize/account'
 import { contractInfo, registerSettings } from '@baize/api/calls'
 import { type AccountRate, type AccountRules, type AccountType, accountTypes } from '@baize/forms'
-import { Loaded, useRead } from '@baize/site'
+import { Loaded, useApiQuery } from '@baize/site'
 import { Card, Heading, Stack, Text } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useAccountBatch } from './accountBatch.ts'
@@ -12,8 +12,8 @@ import { OpenAccounts } from './OpenAccounts.tsx'
 
 /** New accounts from a CSV file: the file, its errors, then the accounts with their first passwords. */
 export function AccountsFromFile() {
-  const settings = useRead(registerSettings, {}, { ofSession: false })
-  const contracts = useRead(contractInfo, {})
+  const settings = useApiQuery(registerSettings, {}, { ofSession: false })
+  const contracts = useApiQuery(contractInfo, {})
   const { i18n } = useLingui()
   return (
     <Loaded read={settings} lines={6}>

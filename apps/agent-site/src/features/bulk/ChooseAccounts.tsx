@@ -2,7 +2,7 @@ import { useCursorPages } from '@baize/account'
 import { teamMembers } from '@baize/api/calls'
 import { useFormat } from '@baize/i18n'
 import { isolated } from '@baize/i18n/format'
-import { useProblemText, useRead } from '@baize/site'
+import { useApiQuery, useProblemText } from '@baize/site'
 import {
   Alert,
   Button,
@@ -51,7 +51,7 @@ export function ChooseAccounts({ given, onBack, onChoose }: ChooseAccountsProps)
   )
   const [selected, setSelected] = useState<readonly string[]>(() => direct.map(({ id }) => id))
   const pages = useCursorPages(search)
-  const read = useRead(
+  const read = useApiQuery(
     teamMembers,
     { query: { pageSize: String(pageSize), ...pages.query, ...(search ? { search } : {}) } },
     { keepPrevious: true },

@@ -1,7 +1,7 @@
 import { ApiError } from '@baize/api'
 import { agentTransfers, balance, createTransfer, teamMembers, teamOverview } from '@baize/api/calls'
 import { useFormat } from '@baize/i18n'
-import { Loaded, useInvalidate, usePermission, usePlatform, useRead } from '@baize/site'
+import { Loaded, useApiQuery, useInvalidate, usePermission, usePlatform } from '@baize/site'
 import {
   Alert,
   Amount,
@@ -42,7 +42,7 @@ export function SendTransfers({ batch, onKeep, onChange, onClose }: SendTransfer
   const { client } = usePlatform()
   const invalidate = useInvalidate()
   const { currencySymbol } = usePermission()
-  const funds = useRead(balance, {})
+  const funds = useApiQuery(balance, {})
   const cellText = useCellText()
   const sending = useBatch(batch.outcomes, (outcomes) => onKeep({ ...batch, outcomes }))
   const { outcomes, running } = sending

@@ -1,5 +1,5 @@
 import { teamTags } from '@baize/api/calls'
-import { useRead } from '@baize/site'
+import { useApiQuery } from '@baize/site'
 import { Button, type DataColumn, DataTable, Inline, PopupDialog, Stack, TextField } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
@@ -18,7 +18,7 @@ export interface TagAccountsProps {
 export function TagAccounts({ accounts, onClose }: TagAccountsProps) {
   const { t } = useLingui()
   const [text, setText] = useState('')
-  const used = useRead(teamTags, {}).data?.tags ?? []
+  const used = useApiQuery(teamTags, {}).data?.tags ?? []
   const { batch, add } = useTagging()
   const { outcomes, running } = batch
   const tag = text.trim()

@@ -1,6 +1,6 @@
 import { type ContractKind, type ContractState, contractStateLooks, useCursorPages } from '@baize/account'
 import { contracts } from '@baize/api/calls'
-import { useMay, useProblemText, useRead } from '@baize/site'
+import { useApiQuery, useMay, useProblemText } from '@baize/site'
 import { Columns, EmptyState, LinkButton, Pagination, SelectField, Stack, Table, TextField } from '@baize/ui'
 import { PlusIcon, SearchIcon, TeamIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
@@ -28,7 +28,7 @@ export function DownlineContracts({ kind, mayGive }: DownlineContractsProps) {
   const state = states.find((each) => each === wished)
   const pages = useCursorPages(`${kind} ${state ?? ''} ${search}`)
   const columns = useListColumns('downline')
-  const read = useRead(
+  const read = useApiQuery(
     contracts,
     {
       query: {

@@ -1,14 +1,14 @@
 import { DifferenceTable, OfferConsequences } from '@baize/account'
 import { previewOffer } from '@baize/api/calls'
 import type { ContractOffer } from '@baize/forms'
-import { Loaded, useRead } from '@baize/site'
+import { Loaded, useApiQuery } from '@baize/site'
 import { Heading, Stack } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 
 /** The platform's preview of an offer for its receiver: requested during the review. */
 export function OfferPreview({ offer }: { offer: ContractOffer }) {
   const { t } = useLingui()
-  const read = useRead(previewOffer, { body: { ...offer, tiers: [...offer.tiers] } })
+  const read = useApiQuery(previewOffer, { body: { ...offer, tiers: [...offer.tiers] } })
   return (
     <Loaded read={read} lines={6}>
       {(preview) => (

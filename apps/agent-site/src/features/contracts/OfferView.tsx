@@ -11,7 +11,7 @@ import { ApiError } from '@baize/api'
 import { contractInfo, contracts, offerContract, teamMembers } from '@baize/api/calls'
 import { type ContractOffer, ContractOfferForm } from '@baize/forms'
 import { isolated } from '@baize/i18n/format'
-import { Loaded, useCall, usePermission, useProblemText, useRead } from '@baize/site'
+import { Loaded, useApiQuery, useCall, usePermission, useProblemText } from '@baize/site'
 import { Alert, Card, Heading, Inline, LinkButton, SelectField, Stack, Text } from '@baize/ui'
 import { BackIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
@@ -75,7 +75,7 @@ interface ToAccountProps {
 
 function ToAccount({ kind, account, info }: ToAccountProps) {
   const { t } = useLingui()
-  const found = useRead(teamMembers, { query: { search: account, pageSize: '100' } })
+  const found = useApiQuery(teamMembers, { query: { search: account, pageSize: '100' } })
   return (
     <Loaded read={found}>
       {({ rows }) => {
@@ -125,8 +125,8 @@ function Offer({ kind, receiver, info }: { kind: ContractKind; receiver: TeamMem
   const problemText = useProblemText()
   const { account } = receiver
   const query = { side: 'downline', kind, account, pageSize: '1' } as const
-  const newest = useRead(contracts, { query })
-  const inForce = useRead(contracts, { query: { ...query, state: 'valid' } })
+  const newest = useApiQuery(contracts, { query })
+  const inForce = useApiQuery(contracts, { query: { ...query, state: 'valid' } })
   // The sent offer still shows its version, when it is the newest one itself.
   const [sent, setSent] = useState<number>()
 

@@ -1,6 +1,6 @@
 import type { ContractKind } from '@baize/account'
 import { contracts } from '@baize/api/calls'
-import { Loaded, useRead } from '@baize/site'
+import { Loaded, useApiQuery } from '@baize/site'
 import { EmptyState, Heading, Stack, Table } from '@baize/ui'
 import { RecordIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
@@ -10,7 +10,7 @@ import { useListColumns } from './useListColumns.tsx'
 /** The contracts that pay the account itself: what is in force, and every version that there was. */
 export function OwnContracts({ kind }: { kind: ContractKind }) {
   const { t } = useLingui()
-  const read = useRead(contracts, { query: { side: 'own', kind, pageSize: '50' } })
+  const read = useApiQuery(contracts, { query: { side: 'own', kind, pageSize: '50' } })
   const columns = useListColumns('own')
   return (
     <Loaded read={read} lines={6}>

@@ -1,7 +1,7 @@
 import { useCursorPages } from '@baize/account'
 import type { ValueOf } from '@baize/api'
 import { downlineTransactions } from '@baize/api/calls'
-import { usePermission, useProblemText, useRead } from '@baize/site'
+import { useApiQuery, usePermission, useProblemText } from '@baize/site'
 import {
   Amount,
   DateTime,
@@ -28,7 +28,11 @@ export function Deposits({ account, range }: { account: string; range: DayRange 
   const problemText = useProblemText()
   const query = { ...range, account, type: 'depositCredited' as const, pageSize: '20' }
   const pages = useCursorPages(JSON.stringify(query))
-  const read = useRead(downlineTransactions, { query: { ...query, ...pages.query } }, { keepPrevious: true })
+  const read = useApiQuery(
+    downlineTransactions,
+    { query: { ...query, ...pages.query } },
+    { keepPrevious: true },
+  )
   const [sum] = read.data?.totals ?? []
   const columns: TableColumn<Deposit>[] = [
     {

@@ -1,5 +1,5 @@
 import { teamMemberDetail } from '@baize/api/calls'
-import { Loaded, useRead } from '@baize/site'
+import { Loaded, useApiQuery } from '@baize/site'
 import { EmptyState, Stack } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useSearchParams } from 'wouter'
@@ -15,7 +15,7 @@ export function DownlineScreen() {
   const [params] = useSearchParams()
   const id = params.get('id') ?? ''
   const period = usePeriod('last30')
-  const read = useRead(
+  const read = useApiQuery(
     teamMemberDetail,
     { params: { id }, query: period.range },
     { enabled: id !== '', keepPrevious: true },

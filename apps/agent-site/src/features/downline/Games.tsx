@@ -2,7 +2,7 @@ import { ArchivedNote, categoryText } from '@baize/account'
 import type { ValueOf } from '@baize/api'
 import { teamMemberGames } from '@baize/api/calls'
 import { useFormat } from '@baize/i18n'
-import { Loaded, usePermission, useRead } from '@baize/site'
+import { Loaded, useApiQuery, usePermission } from '@baize/site'
 import { Amount, type DayRange, EmptyState, Stack, Table, type TableColumn } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { Result } from '../../shared/figures/Result.tsx'
@@ -13,7 +13,7 @@ type Sums = Pick<Played['categories'][number], 'bets' | 'stake' | 'validBet' | '
 /** What an account plays: its own games by stake, and the categories of its branch. */
 export function Games({ id, range }: { id: string; range: DayRange }) {
   const { t, i18n } = useLingui()
-  const read = useRead(teamMemberGames, { params: { id }, query: range }, { keepPrevious: true })
+  const read = useApiQuery(teamMemberGames, { params: { id }, query: range }, { keepPrevious: true })
   const sums = useSumColumns()
   const games: TableColumn<Played['games'][number]>[] = [
     {

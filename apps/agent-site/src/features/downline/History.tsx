@@ -1,6 +1,6 @@
 import { useCursorPages } from '@baize/account'
 import { teamMemberTimeline } from '@baize/api/calls'
-import { Loaded, useRead } from '@baize/site'
+import { Loaded, useApiQuery } from '@baize/site'
 import { EmptyState, Pagination, SelectField, Stack, Timeline } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
@@ -15,7 +15,7 @@ export function History({ id }: { id: string }) {
   const [kind, setKind] = useState<TimelineEntry['kind']>()
   const query = { pageSize: '20', ...(kind ? { kind } : {}) }
   const pages = useCursorPages(JSON.stringify({ id, ...query }))
-  const read = useRead(
+  const read = useApiQuery(
     teamMemberTimeline,
     { params: { id }, query: { ...query, ...pages.query } },
     { keepPrevious: true },

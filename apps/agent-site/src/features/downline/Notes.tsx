@@ -1,6 +1,6 @@
 import { useCursorPages } from '@baize/account'
 import { removeTeamNote, teamMemberTimeline, teamNotes } from '@baize/api/calls'
-import { Loaded, useCall, useMay, useRead } from '@baize/site'
+import { Loaded, useApiQuery, useCall, useMay } from '@baize/site'
 import {
   Card,
   DateTime,
@@ -25,7 +25,7 @@ export function Notes({ id }: { id: string }) {
   const [search, setSearch] = useState('')
   const query = { memberId: id, pageSize: '20', ...(search ? { search } : {}) }
   const pages = useCursorPages(JSON.stringify(query))
-  const read = useRead(teamNotes, { query: { ...query, ...pages.query } }, { keepPrevious: true })
+  const read = useApiQuery(teamNotes, { query: { ...query, ...pages.query } }, { keepPrevious: true })
   const removal = useCall(removeTeamNote, {
     invalidatesAnyway: [teamNotes, teamMemberTimeline],
     failureToast: true,

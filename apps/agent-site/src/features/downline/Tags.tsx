@@ -1,5 +1,5 @@
 import { setTeamTags, teamMemberDetail, teamTags } from '@baize/api/calls'
-import { useCall, useMay, useRead } from '@baize/site'
+import { useApiQuery, useCall, useMay } from '@baize/site'
 import { Button, Inline, Popover, Stack, Tag, Text, TextField, toast } from '@baize/ui'
 import { PlusIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
@@ -12,7 +12,7 @@ export function Tags({ id, tags }: { id: string; tags: readonly string[] }) {
   const { t } = useLingui()
   const mayChange = useMay()('full')
   const [text, setText] = useState('')
-  const used = useRead(teamTags, {}).data?.tags ?? []
+  const used = useApiQuery(teamTags, {}).data?.tags ?? []
   const saving = useCall(setTeamTags, {
     invalidates: [teamMemberDetail, teamTags],
     failureToast: true,

@@ -1,5 +1,5 @@
 import { contractForecast } from '@baize/api/calls'
-import { Loaded, useRead } from '@baize/site'
+import { Loaded, useApiQuery } from '@baize/site'
 import { Alert, EmptyState, Heading, LinkButton, Stack, Text } from '@baize/ui'
 import { ChartIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
@@ -14,7 +14,7 @@ import { Settlements } from './Settlements.tsx'
 /** What running contracts would pay the agent and what it would owe each downline, by their current figures. */
 export function ForecastScreen() {
   const { t } = useLingui()
-  const read = useRead(contractForecast, {})
+  const read = useApiQuery(contractForecast, {})
   return (
     <Stack space="lg">
       <Stack space="2xs">

@@ -1,7 +1,7 @@
 import { ApiError } from '@baize/api'
 import { contractInfo, openAccount, registerSettings, teamMembers, teamOverview } from '@baize/api/calls'
 import { type AccountRequest, OpenAccountForm } from '@baize/forms'
-import { Loaded, useCall, usePermission, useProblemText, useRead } from '@baize/site'
+import { Loaded, useApiQuery, useCall, usePermission, useProblemText } from '@baize/site'
 import { LinkButton } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { paths } from '../../shared/paths.ts'
@@ -16,8 +16,8 @@ export function DirectForm() {
   })
   const { mainDomain } = usePermission()
   const problemText = useProblemText()
-  const settings = useRead(registerSettings, {}, { ofSession: false })
-  const contracts = useRead(contractInfo, {})
+  const settings = useApiQuery(registerSettings, {}, { ofSession: false })
+  const contracts = useApiQuery(contractInfo, {})
   const rates = useRates(contracts.data)
 
   async function open(request: AccountRequest) {

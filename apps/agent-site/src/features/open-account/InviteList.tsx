@@ -1,6 +1,6 @@
 import { useCursorPages } from '@baize/account'
 import { invites } from '@baize/api/calls'
-import { useProblemText, useRead } from '@baize/site'
+import { useApiQuery, useProblemText } from '@baize/site'
 import { EmptyState, Heading, Pagination, Stack, Table } from '@baize/ui'
 import { LinkIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
@@ -22,7 +22,7 @@ export function InviteList({ onShow, onRevoked }: InviteListProps) {
   const pages = useCursorPages('invites')
   const { revoking, revoke } = useRevoke(onRevoked)
   const columns = useInviteColumns({ revoking, onShow, onRevoke: revoke })
-  const read = useRead(
+  const read = useApiQuery(
     invites,
     { query: { pageSize: String(pageSize), ...pages.query } },
     { keepPrevious: true },

@@ -1,7 +1,7 @@
 import { ApiError } from '@baize/api'
 import { contractInfo, createInvite, invites } from '@baize/api/calls'
 import { InviteLinkForm, type InviteRequest } from '@baize/forms'
-import { Loaded, useCall, useProblemText, useRead } from '@baize/site'
+import { Loaded, useApiQuery, useCall, useProblemText } from '@baize/site'
 import { Stack } from '@baize/ui'
 import { useSearchParams } from 'wouter'
 import { RateContracts } from './RateContracts.tsx'
@@ -19,7 +19,7 @@ export function LinkForm() {
   })
   const problemText = useProblemText()
   const [params] = useSearchParams()
-  const contracts = useRead(contractInfo, {})
+  const contracts = useApiQuery(contractInfo, {})
   const rates = useRates(contracts.data)
   const templates = useTemplates()
 

@@ -1,5 +1,5 @@
 import { contractInfo, invites } from '@baize/api/calls'
-import { useInvalidate, useRead } from '@baize/site'
+import { useApiQuery, useInvalidate } from '@baize/site'
 import { Card, Columns, Heading, Stack, Tabs, Text } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
@@ -71,7 +71,7 @@ function Directly() {
 
 function HowItGoesOn() {
   const { t } = useLingui()
-  const { data: contracts } = useRead(contractInfo, {})
+  const { data: contracts } = useApiQuery(contractInfo, {})
   const rates = useRates(contracts)
   return (
     <Stack space="sm">

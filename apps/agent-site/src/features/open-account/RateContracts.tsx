@@ -2,7 +2,7 @@ import { baseNames, type ContractKind, carryNames, periodNames } from '@baize/ac
 import type { ValueOf } from '@baize/api'
 import type { contractInfo } from '@baize/api/calls'
 import { contracts } from '@baize/api/calls'
-import { useRead } from '@baize/site'
+import { useApiQuery } from '@baize/site'
 import { Badge, Inline, KeyValueList, Stack, Text } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useKindNames, useRates } from './rates.ts'
@@ -16,7 +16,7 @@ export function RateContracts({ info }: { info: ValueOf<typeof contractInfo> | u
   const names = useKindNames()
   const rates = useRates(info)
   const query = { side: 'own', state: 'valid', pageSize: '20' } as const
-  const own = useRead(contracts, { query }, { enabled: rates.length > 0 }).data?.rows ?? []
+  const own = useApiQuery(contracts, { query }, { enabled: rates.length > 0 }).data?.rows ?? []
   const rows = rates.flatMap(({ id }) => own.find(({ kind }) => kind === (id as ContractKind)) ?? [])
   if (rows.length === 0) return null
   return (

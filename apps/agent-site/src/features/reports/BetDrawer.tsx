@@ -1,6 +1,6 @@
 import { BetStory, categoryText } from '@baize/account'
 import { betDetail } from '@baize/api/calls'
-import { Loaded, useRead } from '@baize/site'
+import { Loaded, useApiQuery } from '@baize/site'
 import { Amount, CopyField, DateTime, Drawer, KeyValueList, Stack } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
@@ -72,6 +72,6 @@ export function BetDrawer({ bet, currency, onClose }: BetDrawerProps) {
 
 /** The bet's round, what it moved, and what it was drawn by. */
 function Story({ id, currency }: { id: string; currency: string }) {
-  const read = useRead(betDetail, { params: { id } })
+  const read = useApiQuery(betDetail, { params: { id } })
   return <Loaded read={read}>{(detail) => <BetStory detail={detail} currency={currency} />}</Loaded>
 }

@@ -1,7 +1,7 @@
 import { categoryText } from '@baize/account'
 import { gameVendors } from '@baize/api/calls'
 import { useFormat } from '@baize/i18n'
-import { useRead } from '@baize/site'
+import { useApiQuery } from '@baize/site'
 import { SearchField, SelectField } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import type { Filter } from '../../shared/useFilter.ts'
@@ -31,7 +31,7 @@ export function BetFilters({ filter, gameName }: { filter: Filter; gameName: str
   const { t, i18n } = useLingui()
   const format = useFormat()
   const { search = '', account = '', state = '', gameType = '', vassalage = '', ...more } = betQuery(filter)
-  const lanes = useRead(gameVendors, { query: {} }, { ofSession: false }).data?.lanes ?? []
+  const lanes = useApiQuery(gameVendors, { query: {} }, { ofSession: false }).data?.lanes ?? []
   const cards = lanes.flatMap((lane) => lane.cards)
   const vendors = [...new Map(cards.map((card) => [card.vassalage, card])).values()]
   return (

@@ -1,7 +1,7 @@
 import type { ValueOf } from '@baize/api'
 import { teamReport } from '@baize/api/calls'
 import { useFormat } from '@baize/i18n'
-import { Loaded, useRead } from '@baize/site'
+import { Loaded, useApiQuery } from '@baize/site'
 import { Amount, EmptyState, SearchField, Table, type TableColumn } from '@baize/ui'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
@@ -32,7 +32,7 @@ export function DayResults({ currency }: { currency: string }) {
   const sorting = useSort<DayResult, TableColumn<DayResult>>(useDayColumns(currency))
   const { columns } = sorting
   const query = { ...period.range, ...(account ? { account } : {}), ...sorting.query }
-  const read = useRead(teamReport, { query }, { keepPrevious: true })
+  const read = useApiQuery(teamReport, { query }, { keepPrevious: true })
   const settings = useTableSettings('teamReport', columns)
   const title = t({ message: 'Team report by day', context: 'title of a report' })
   const count = read.data?.rows.length ?? 0

@@ -1,5 +1,5 @@
 import { searchGames } from '@baize/api/calls'
-import { useRead } from '@baize/site'
+import { useApiQuery } from '@baize/site'
 import { ComboboxField } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
@@ -19,7 +19,7 @@ export function GameFilter({ nodeId, name, vassalage, onValueChange }: GameFilte
   const { t } = useLingui()
   const [text, setText] = useState('')
   const query = { text, pageSize: '20', ...(vassalage ? { vassalage } : {}) }
-  const read = useRead(searchGames, { query }, { enabled: text !== '', keepPrevious: true })
+  const read = useApiQuery(searchGames, { query }, { enabled: text !== '', keepPrevious: true })
   return (
     <ComboboxField
       hideLabel

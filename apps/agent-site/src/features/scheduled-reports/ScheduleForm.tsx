@@ -1,7 +1,7 @@
 import { ApiError } from '@baize/api'
 import { createReportSchedule, reportSchedules } from '@baize/api/calls'
 import { type FieldRule, Form } from '@baize/forms'
-import { Loaded, useCall, useProblemText, useRead } from '@baize/site'
+import { Loaded, useApiQuery, useCall, useProblemText } from '@baize/site'
 import { Alert, Link, Stack, Text, toast } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { paths } from '../../shared/paths.ts'
@@ -12,7 +12,7 @@ const maxNameLength = 40
 /** How often a report is made, as which file, and whether an e-mail is sent. */
 export function ScheduleForm({ report, onDone }: { report: Scheduled; onDone: () => void }) {
   const { t, i18n } = useLingui()
-  const read = useRead(reportSchedules, {})
+  const read = useApiQuery(reportSchedules, {})
   const create = useCall(createReportSchedule, {
     intent: ({ body }) => JSON.stringify(body),
     invalidates: [reportSchedules],

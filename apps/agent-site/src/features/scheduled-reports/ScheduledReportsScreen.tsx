@@ -1,5 +1,5 @@
 import { reportSchedules } from '@baize/api/calls'
-import { Loaded, useRead } from '@baize/site'
+import { Loaded, useApiQuery } from '@baize/site'
 import { Heading, Stack, Text } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useSearchParams } from 'wouter'
@@ -11,7 +11,7 @@ import { ScheduleList } from './ScheduleList.tsx'
 export function ScheduledReportsScreen() {
   const { t } = useLingui()
   const [params] = useSearchParams()
-  const read = useRead(reportSchedules, {})
+  const read = useApiQuery(reportSchedules, {})
   const opened = params.get('file')
   return (
     <Stack space="lg">

@@ -1,7 +1,7 @@
 import { brandDay } from '@baize/account'
 import { teamMemberStatement } from '@baize/api/calls'
 import { useFormat } from '@baize/i18n'
-import { Loaded, usePermission, usePlatform, useRead } from '@baize/site'
+import { Loaded, useApiQuery, usePermission, usePlatform } from '@baize/site'
 import { Button, Inline, SelectField, Stack } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
@@ -19,7 +19,7 @@ export function Statement() {
   const filter = useFilter()
   const [months] = useState(() => monthsUntil(brandDay(client.now(), gmtOffsetMinutes)))
   const month = filter.get('month', months) || (months[0] ?? '')
-  const read = useRead(
+  const read = useApiQuery(
     teamMemberStatement,
     { params: { id: filter.get('id') }, query: { month } },
     { keepPrevious: true },

@@ -1,6 +1,6 @@
 import { ExportButtons, useCursorPages, wordsOf } from '@baize/account'
 import { subUserActions } from '@baize/api/calls'
-import { usePermission, useProblemText, useRead } from '@baize/site'
+import { useApiQuery, usePermission, useProblemText } from '@baize/site'
 import {
   Amount,
   DateTime,
@@ -38,7 +38,7 @@ export function ActionLog({ subUsers }: { subUsers: readonly SubUser[] }) {
   const shownBy = { ...period.range, ...(account ? { account } : {}) }
   const query = { ...shownBy, pageSize: '50' }
   const pages = useCursorPages(JSON.stringify(query))
-  const read = useRead(subUserActions, { query: { ...query, ...pages.query } }, { keepPrevious: true })
+  const read = useApiQuery(subUserActions, { query: { ...query, ...pages.query } }, { keepPrevious: true })
   const title = t({ message: 'Action log', context: 'heading: what sub-users did' })
   const names = subUsers.map((each) => each.account)
   const shown = account === '' || names.includes(account) ? names : [account, ...names]

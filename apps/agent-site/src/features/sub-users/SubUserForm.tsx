@@ -1,6 +1,6 @@
 import { registerSettings } from '@baize/api/calls'
 import { type FieldLook, type FieldRule, Form, moreKinds, usePaymentPassword } from '@baize/forms'
-import { Loaded, useExplain, useRead } from '@baize/site'
+import { Loaded, useApiQuery, useExplain } from '@baize/site'
 import { Text } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { type Permission, permissions } from './subUser.ts'
@@ -30,7 +30,7 @@ export function SubUserForm({ asked, permission = 'view', note, submitLabel, onS
   const { t, i18n } = useLingui()
   const secret = usePaymentPassword()
   const explain = useExplain()
-  const settings = useRead(registerSettings, {}, { ofSession: false })
+  const settings = useApiQuery(registerSettings, {}, { ofSession: false })
   const looks: Record<string, FieldLook> = {
     username: { hint: t`They sign in with it here, on the agent site.` },
     password: {

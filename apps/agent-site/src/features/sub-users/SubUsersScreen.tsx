@@ -1,5 +1,5 @@
 import { subUsers } from '@baize/api/calls'
-import { useProblemText, useRead } from '@baize/site'
+import { useApiQuery, useProblemText } from '@baize/site'
 import { Button, EmptyState, Heading, Inline, Stack, Table, Text } from '@baize/ui'
 import { PlusIcon, TeamIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
@@ -13,7 +13,7 @@ export function SubUsersScreen() {
   const { t } = useLingui()
   const problemText = useProblemText()
   const [dialog, setDialog] = useState<SubUserDialog | null>(null)
-  const read = useRead(subUsers, {})
+  const read = useApiQuery(subUsers, {})
   const columns = useSubUserColumns(setDialog)
   const rows = read.data?.rows ?? []
   const title = t({ message: 'Sub-users', context: 'page of the agent centre' })

@@ -1,5 +1,5 @@
 import { teamTags } from '@baize/api/calls'
-import { useMay, useRead } from '@baize/site'
+import { useApiQuery, useMay } from '@baize/site'
 import {
   Button,
   EmptyState,
@@ -49,7 +49,7 @@ export function TeamMembersScreen() {
   const may = useMay()
   const show = shows.find((one) => one === params.get('show'))
   const tag = (params.get('tag') ?? '').slice(0, 24)
-  const tags = useRead(teamTags, {}).data?.tags ?? []
+  const tags = useApiQuery(teamTags, {}).data?.tags ?? []
   const parentId = params.get('parentId') ?? ''
   const query = {
     pageSize: String(pageSize),

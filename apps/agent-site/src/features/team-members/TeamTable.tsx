@@ -2,7 +2,7 @@ import { useCursorPages } from '@baize/account'
 import type { InputOf } from '@baize/api'
 import { teamMembers } from '@baize/api/calls'
 import { isolated } from '@baize/i18n/format'
-import { useProblemText, useRead } from '@baize/site'
+import { useApiQuery, useProblemText } from '@baize/site'
 import { type DayRange, Pagination, Stack, Table, type TableColumn } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
@@ -41,7 +41,7 @@ export function TeamTable({ title, query, days, mixed, empty, help }: TeamTableP
   const settings = useTableSettings('teamMembers', columns)
   const sorted = { ...query, ...sorting.query }
   const pages = useCursorPages(JSON.stringify(sorted))
-  const read = useRead(teamMembers, { query: { ...sorted, ...pages.query } }, { keepPrevious: true })
+  const read = useApiQuery(teamMembers, { query: { ...sorted, ...pages.query } }, { keepPrevious: true })
   const rows = read.data?.rows ?? []
   const { ids, selected, select } = useSelectedMembers(`${days.from} ${days.to}`, rows)
   const [tagging, setTagging] = useState(false)

@@ -1,5 +1,5 @@
 import { teamMemberDetail } from '@baize/api/calls'
-import { Loaded, useRead } from '@baize/site'
+import { Loaded, useApiQuery } from '@baize/site'
 import { Button, type DayRange, Inline, Skeleton, Stack, Text } from '@baize/ui'
 import { RefreshIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
@@ -29,8 +29,8 @@ export function TeamTree({ at, range, onAtChange, empty }: TeamTreeProps) {
   if (at !== '' && at !== target && !branches.accountOf(at)) setTarget(at)
   const detail = (id: string) =>
     [teamMemberDetail, { params: { id }, query: range }, { enabled: id !== '' }] as const
-  const picked = useRead(...detail(at)).data
-  const found = useRead(...detail(target))
+  const picked = useApiQuery(...detail(at)).data
+  const found = useApiQuery(...detail(target))
   const way = found.data?.trail.map(({ id }) => id).filter((id) => id !== target) ?? []
   return (
     <Stack space="sm">

@@ -1,5 +1,5 @@
 import { teamComparison, teamOverview } from '@baize/api/calls'
-import { Loaded, usePermission, useRead } from '@baize/site'
+import { Loaded, useApiQuery, usePermission } from '@baize/site'
 import { EmptyState, Heading, Inline, LinkButton, Stack } from '@baize/ui'
 import { LinkIcon, TeamIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
@@ -17,8 +17,8 @@ export function TeamOverviewScreen() {
   const { currencySymbol } = usePermission()
   const period = usePeriod()
   const { range } = period
-  const read = useRead(teamOverview, { query: range }, { keepPrevious: true })
-  const before = useRead(teamComparison, { query: range }).data
+  const read = useApiQuery(teamOverview, { query: range }, { keepPrevious: true })
+  const before = useApiQuery(teamComparison, { query: range }).data
   return (
     <Stack space="lg">
       <Inline align="between" space="sm">

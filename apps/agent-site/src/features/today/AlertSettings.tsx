@@ -1,7 +1,7 @@
 import { ApiError } from '@baize/api'
 import { setTeamAlerts, teamAlerts } from '@baize/api/calls'
 import { Form } from '@baize/forms'
-import { Loaded, useCall, usePermission, useProblemText, useRead } from '@baize/site'
+import { Loaded, useApiQuery, useCall, usePermission, useProblemText } from '@baize/site'
 import { toast } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 
@@ -9,7 +9,7 @@ import { useLingui } from '@lingui/react/macro'
 export function AlertSettings({ onDone }: { onDone: () => void }) {
   const { t } = useLingui()
   const { currencySymbol } = usePermission()
-  const read = useRead(teamAlerts, {})
+  const read = useApiQuery(teamAlerts, {})
   const keep = useCall(setTeamAlerts, { invalidates: [teamAlerts] })
   const problemText = useProblemText()
   const money = { currency: currencySymbol }

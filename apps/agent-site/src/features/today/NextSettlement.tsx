@@ -1,5 +1,5 @@
 import { contractForecast } from '@baize/api/calls'
-import { usePermission, useRead } from '@baize/site'
+import { useApiQuery, usePermission } from '@baize/site'
 import { Amount, Card, DateTime, Heading, Inline, KeyValueList, LinkButton, Stack } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { paths } from '../../shared/paths.ts'
@@ -8,7 +8,7 @@ import { paths } from '../../shared/paths.ts'
 export function NextSettlement() {
   const { t } = useLingui()
   const { currencySymbol } = usePermission()
-  const next = useRead(contractForecast, {}).data?.settlements[0]
+  const next = useApiQuery(contractForecast, {}).data?.settlements[0]
   if (!next) return null
   const money = (value: string) => <Amount value={value} currency={currencySymbol} />
   return (

@@ -1,5 +1,5 @@
 import { agentDay } from '@baize/api/calls'
-import { Loaded, lazyScreen, useMay, useRead } from '@baize/site'
+import { Loaded, lazyScreen, useApiQuery, useMay } from '@baize/site'
 import { Button, Heading, Inline, Stack, Text } from '@baize/ui'
 import { SystemIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
@@ -22,7 +22,7 @@ export function TodayScreen() {
   const { t } = useLingui()
   const may = useMay()
   const [choosing, setChoosing] = useState(false)
-  const read = useRead(agentDay, {})
+  const read = useApiQuery(agentDay, {})
   return (
     <Stack space="lg">
       <Inline align="between" space="sm">

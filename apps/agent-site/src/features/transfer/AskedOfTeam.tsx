@@ -1,6 +1,6 @@
 import type { ValueOf } from '@baize/api'
 import { transferRequests } from '@baize/api/calls'
-import { usePermission, useProblemText, useRead } from '@baize/site'
+import { useApiQuery, usePermission, useProblemText } from '@baize/site'
 import {
   Amount,
   DateTime,
@@ -36,7 +36,7 @@ export function AskedOfTeam() {
   const { t, i18n } = useLingui()
   const { currencySymbol } = usePermission()
   const problemText = useProblemText()
-  const read = useRead(transferRequests, { query: { pageSize: '100' } })
+  const read = useApiQuery(transferRequests, { query: { pageSize: '100' } })
   const title = t({ message: 'Your requests', context: 'heading: requests for money' })
   const columns: TableColumn<Row>[] = [
     {

@@ -1,6 +1,6 @@
 import { teamMembers } from '@baize/api/calls'
 import { isolated } from '@baize/i18n/format'
-import { Loaded, useRead } from '@baize/site'
+import { Loaded, useApiQuery } from '@baize/site'
 import { Alert, Stack } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
@@ -27,7 +27,7 @@ export function ChosenAccount({ account, onChoose, children }: ChosenAccountProp
 
 function Found({ account, onChoose, children }: ChosenAccountProps) {
   const { t } = useLingui()
-  const found = useRead(teamMembers, { query: { search: account, pageSize: '100' } })
+  const found = useApiQuery(teamMembers, { query: { search: account, pageSize: '100' } })
   return (
     <Loaded read={found}>
       {({ rows }) => {

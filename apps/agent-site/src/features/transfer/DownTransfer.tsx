@@ -1,5 +1,5 @@
 import { agentTransfers, balance, teamMembers, teamOverview } from '@baize/api/calls'
-import { Loaded, useInvalidate, useRead } from '@baize/site'
+import { Loaded, useApiQuery, useInvalidate } from '@baize/site'
 import { Card, Heading, Stack } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
@@ -57,7 +57,7 @@ interface ToAccountProps {
 
 function ToAccount({ receiver, onChange, onDone }: ToAccountProps) {
   const { t } = useLingui()
-  const funds = useRead(balance, {})
+  const funds = useApiQuery(balance, {})
   return (
     <Loaded read={funds}>
       {(own) => (

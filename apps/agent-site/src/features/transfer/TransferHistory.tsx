@@ -1,6 +1,6 @@
 import { ExportButtons, useCursorPages } from '@baize/account'
 import { agentTransfers } from '@baize/api/calls'
-import { usePermission, useProblemText, useRead } from '@baize/site'
+import { useApiQuery, usePermission, useProblemText } from '@baize/site'
 import {
   Amount,
   Button,
@@ -33,7 +33,7 @@ export function TransferHistory() {
   const search = filter.get('search')
   const query = { ...period.range, ...(direction ? { direction } : {}), ...(search ? { search } : {}) }
   const pages = useCursorPages(JSON.stringify(query))
-  const read = useRead(agentTransfers, { query: { ...query, ...pages.query } }, { keepPrevious: true })
+  const read = useApiQuery(agentTransfers, { query: { ...query, ...pages.query } }, { keepPrevious: true })
   const title = t({ message: 'Transfers', context: 'caption of a table' })
   const into = t({ message: 'In', context: 'direction of a transfer' })
   const out = t({ message: 'Out', context: 'direction of a transfer' })

@@ -3,7 +3,7 @@ import { ApiError, type ValueOf } from '@baize/api'
 import { agentTransfers, balance, transferUpline } from '@baize/api/calls'
 import { TeamTransferForm, type TeamTransferRequest } from '@baize/forms'
 import { LanguageSection } from '@baize/i18n'
-import { Loaded, useCall, useProblemText, useRead } from '@baize/site'
+import { Loaded, useApiQuery, useCall, useProblemText } from '@baize/site'
 import { Amount, Button, Card, DateTime, EmptyState, Heading, KeyValueList, Stack } from '@baize/ui'
 import { SendIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
@@ -20,8 +20,8 @@ export function UplineTransfer() {
     invalidates: [balance, agentTransfers],
   })
   const problemText = useProblemText()
-  const funds = useRead(balance, {})
-  const above = useRead(agentTransfers, { query: { pageSize: '1' } })
+  const funds = useApiQuery(balance, {})
+  const above = useApiQuery(agentTransfers, { query: { pageSize: '1' } })
   const [sent, setSent] = useState<Sent | null>(null)
 
   async function submit({ amount, paymentPassword, note }: TeamTransferRequest) {
@@ -67,7 +67,7 @@ export function UplineTransfer() {
 
 function UplineReceipt({ sent, onRestart }: { sent: Sent; onRestart: () => void }) {
   const { t } = useLingui()
-  const { data: own } = useRead(balance, {})
+  const { data: own } = useApiQuery(balance, {})
   const receipt = useRef<HTMLDivElement>(null)
   // In the commit itself: a frame later the user may be typing already.
   useLayoutEffect(() => receipt.current?.focus(), [])

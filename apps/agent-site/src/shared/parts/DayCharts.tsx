@@ -1,6 +1,6 @@
 import { teamReport } from '@baize/api/calls'
 import { useFormat } from '@baize/i18n'
-import { Loaded, useRead } from '@baize/site'
+import { Loaded, useApiQuery } from '@baize/site'
 import { BarChart, Columns, type DayRange, LineChart } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 
@@ -16,7 +16,7 @@ export function DayCharts({ range, account, currency }: DayChartsProps) {
   const { t } = useLingui()
   const format = useFormat()
   const several = range.from !== range.to
-  const read = useRead(
+  const read = useApiQuery(
     teamReport,
     { query: { ...range, ...(account ? { account } : {}) } },
     { keepPrevious: true, enabled: several },

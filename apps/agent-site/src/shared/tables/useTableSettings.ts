@@ -1,6 +1,6 @@
 import type { ValueOf } from '@baize/api'
 import { removeTableView, saveTableView, setTableLayout, tableSettings } from '@baize/api/calls'
-import { callKey, useCall, useMay, useRead } from '@baize/site'
+import { callKey, useApiQuery, useCall, useMay } from '@baize/site'
 import { toast } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
@@ -27,7 +27,7 @@ export function useTableSettings(page: TablePage, columns: readonly { readonly i
   const saves = useMay()('full')
   const queries = useQueryClient()
   const [params, setParams] = useSearchParams()
-  const read = useRead(tableSettings, {})
+  const read = useApiQuery(tableSettings, {})
   // In the render of the click itself: the cache notifies a moment later.
   const [changed, setChanged] = useState<typeof unset>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

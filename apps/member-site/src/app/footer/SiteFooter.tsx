@@ -1,6 +1,6 @@
 import { gameVendors } from '@baize/api/calls'
 import { LanguageSection, useLanguage } from '@baize/i18n'
-import { BrandLogo, licenceIn, usePermission, useRead } from '@baize/site'
+import { BrandLogo, licenceIn, useApiQuery, usePermission } from '@baize/site'
 import { Footer } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { bankMarks } from './banks.ts'
@@ -14,17 +14,17 @@ const licencePopup = '?popup=licence'
 export function SiteFooter() {
   return (
     <LanguageSection load={loadMessages}>
-      <Foot />
+      <FooterContent />
     </LanguageSection>
   )
 }
 
-function Foot() {
+function FooterContent() {
   const { t, i18n } = useLingui()
   const { locale } = useLanguage()
   const { brandName, minimumAge } = usePermission()
   const columns = useFooterColumns()
-  const { data } = useRead(
+  const { data } = useApiQuery(
     gameVendors,
     { query: { language: locale } },
     { keepPrevious: true, ofSession: false },

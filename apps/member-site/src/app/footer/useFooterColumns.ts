@@ -1,7 +1,7 @@
 import { categoryNames } from '@baize/account'
 import { gameMenus, helpCenter } from '@baize/api/calls'
 import { useLanguage } from '@baize/i18n'
-import { contactsIn, usePermission, useRead } from '@baize/site'
+import { contactsIn, useApiQuery, usePermission } from '@baize/site'
 import type { FooterColumn } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { categoryPaths, paths } from '../../shared/paths.ts'
@@ -14,8 +14,8 @@ export function useFooterColumns(): FooterColumn[] {
   const { t, i18n } = useLingui()
   const { locale } = useLanguage()
   const { customerService, resources, switches } = usePermission()
-  const { data: menus } = useRead(gameMenus, {})
-  const { data: help } = useRead(
+  const { data: menus } = useApiQuery(gameMenus, {})
+  const { data: help } = useApiQuery(
     helpCenter,
     { query: { lang: locale } },
     { keepPrevious: true, ofSession: false },

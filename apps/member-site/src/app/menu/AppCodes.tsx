@@ -1,6 +1,6 @@
 import { appDownload } from '@baize/api/calls'
 import { useLanguage } from '@baize/i18n'
-import { useRead } from '@baize/site'
+import { useApiQuery } from '@baize/site'
 import { Inline, Link, QrCode, Stack, Text } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { paths } from '../../shared/paths.ts'
@@ -9,7 +9,7 @@ import { paths } from '../../shared/paths.ts'
 export function AppCodes() {
   const { t } = useLingui()
   const { locale } = useLanguage()
-  const { data } = useRead(
+  const { data } = useApiQuery(
     appDownload,
     { query: { language: locale } },
     { keepPrevious: true, ofSession: false },

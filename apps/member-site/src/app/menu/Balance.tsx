@@ -1,5 +1,5 @@
 import { balance } from '@baize/api/calls'
-import { lazyScreen, useKeptChoice, useRead, useSession } from '@baize/site'
+import { lazyScreen, useApiQuery, useKeptChoice, useSession } from '@baize/site'
 import { BalancePill } from '@baize/ui'
 import { useState } from 'react'
 
@@ -13,7 +13,7 @@ const BalanceParts = lazyScreen(
  * for a trial account, whose play money has no parts.
  */
 export function Balance() {
-  const funds = useRead(balance, {})
+  const funds = useApiQuery(balance, {})
   const { trial } = useSession()
   const [hidden, setHidden] = useKeptChoice('baize.balanceHidden')
   const [open, setOpen] = useState(false)

@@ -1,7 +1,7 @@
 import { categoryNames } from '@baize/account'
 import { gameMenus } from '@baize/api/calls'
 import { LanguageSection, useFormat } from '@baize/i18n'
-import { useRead } from '@baize/site'
+import { useApiQuery } from '@baize/site'
 import { Button, Popover } from '@baize/ui'
 import { ChevronDownIcon } from '@baize/ui/icons'
 import { plural } from '@lingui/core/macro'
@@ -26,7 +26,7 @@ export function GameMenu() {
 function Games() {
   const { t, i18n } = useLingui()
   const format = useFormat()
-  const { data } = useRead(gameMenus, {})
+  const { data } = useApiQuery(gameMenus, {})
   const menus = data?.menus ?? []
   if (menus.length === 0) return null
   const large = menus.length > gameMenuSettings.largeAbove

@@ -1,6 +1,6 @@
 import { categoryNames, usePendingCount } from '@baize/account'
 import { gameMenus } from '@baize/api/calls'
-import { useBadges, usePermission, usePublicState, useRead, useToken } from '@baize/site'
+import { useApiQuery, useBadges, usePermission, usePublicState, useToken } from '@baize/site'
 import type { NavigationItem, NavigationSection } from '@baize/ui'
 import {
   CashIcon,
@@ -37,7 +37,7 @@ export function useMenuSections(): NavigationSection[] {
   const [path] = useLocation()
   const { signedIn } = useToken()
   const { customerService, resources, switches } = usePermission()
-  const { data: menus } = useRead(gameMenus, {})
+  const { data: menus } = useApiQuery(gameMenus, {})
   const { data: state } = usePublicState()
   const badges = useBadges()
   const waiting = usePendingCount()

@@ -2,7 +2,7 @@ import { loadViewMessages } from '@baize/account'
 import type { ValueOf } from '@baize/api'
 import { appDownload } from '@baize/api/calls'
 import { joinMessages, LanguageSection, useLanguage } from '@baize/i18n'
-import { Loaded, usePermission, useRead, useTitle } from '@baize/site'
+import { Loaded, useApiQuery, usePermission, useTitle } from '@baize/site'
 import { EmptyState, Heading, Stack, Text } from '@baize/ui'
 import { DownloadIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
@@ -31,7 +31,11 @@ function Room() {
   const { locale } = useLanguage()
   const { brandName } = usePermission()
   useAddress()
-  const read = useRead(appDownload, { query: { language: locale } }, { keepPrevious: true, ofSession: false })
+  const read = useApiQuery(
+    appDownload,
+    { query: { language: locale } },
+    { keepPrevious: true, ofSession: false },
+  )
   const title = t({ message: 'App download', context: 'page title' })
   const device = deviceOf(navigator.userAgent, navigator.maxTouchPoints)
   useTitle(title, brandName)

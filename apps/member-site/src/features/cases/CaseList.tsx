@@ -1,6 +1,6 @@
 import { useCursorPages } from '@baize/account'
 import { cases } from '@baize/api/calls'
-import { Loaded, useRead } from '@baize/site'
+import { Loaded, useApiQuery } from '@baize/site'
 import {
   Button,
   Card,
@@ -26,7 +26,7 @@ export function CaseList() {
   const [search, setSearch] = useSearchParams()
   const state = caseStates.find((known) => known === search.get('state'))
   const pages = useCursorPages(state ?? 'all')
-  const read = useRead(
+  const read = useApiQuery(
     cases,
     { query: { ...pages.query, pageSize: '20', ...(state ? { state } : {}) } },
     { keepPrevious: true },

@@ -9,7 +9,7 @@ import {
   readMessages,
   unreadMessages,
 } from '@baize/api/calls'
-import { AnswerPlace, Loaded, useAnswerFocus, useCall, useRead } from '@baize/site'
+import { AnswerPlace, Loaded, useAnswerFocus, useApiQuery, useCall } from '@baize/site'
 import {
   Alert,
   Button,
@@ -46,7 +46,7 @@ function useAnswerRead({ id, changedAt }: WholeCase) {
 export function CaseView({ id, onBack }: { id: string; onBack: () => void }) {
   const { t } = useLingui()
   // The event of a change arrives at once; this is for a lost connection.
-  const read = useRead(caseDetail, { params: { id } }, { every: 15_000 })
+  const read = useApiQuery(caseDetail, { params: { id } }, { every: 15_000 })
   return (
     <Stack space="md">
       <Stack align="start">

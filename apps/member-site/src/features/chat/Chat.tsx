@@ -1,7 +1,7 @@
 import { loadViewMessages } from '@baize/account'
 import { liveModels } from '@baize/api/calls'
 import { joinMessages, LanguageSection } from '@baize/i18n'
-import { usePermission, useRead, useSession, useTitle } from '@baize/site'
+import { useApiQuery, usePermission, useSession, useTitle } from '@baize/site'
 import { Columns, EmptyState, Heading, LinkButton, Stack, Text } from '@baize/ui'
 import { ServiceIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
@@ -30,7 +30,7 @@ function Room() {
   const { brandName, resources } = usePermission()
   const [search, setSearch] = useSearchParams()
   const origins = (resources.CHAT ?? []).map(({ url }) => url)
-  const models = useRead(liveModels, {}, { enabled: origins.length > 0, ofSession: false })
+  const models = useApiQuery(liveModels, {}, { enabled: origins.length > 0, ofSession: false })
   const title = t({ message: 'Chat room', context: 'page title' })
   const { signedIn, member, trial } = useSession()
   const mayEnterRoom = member !== undefined && !trial

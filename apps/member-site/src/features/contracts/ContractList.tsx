@@ -1,6 +1,6 @@
 import { type Contract, useWaitingContracts } from '@baize/account'
 import { contracts } from '@baize/api/calls'
-import { Loaded, useRead } from '@baize/site'
+import { Loaded, useApiQuery } from '@baize/site'
 import { EmptyState, Heading, Stack, Text } from '@baize/ui'
 import { ContractIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
@@ -15,7 +15,7 @@ const inForce = ({ state }: Contract) => state === 'valid' || state === 'termina
 export function ContractList() {
   const { t } = useLingui()
   const { waiting } = useWaitingContracts()
-  const read = useRead(contracts, { query: { side: 'own', pageSize: '50' } })
+  const read = useApiQuery(contracts, { query: { side: 'own', pageSize: '50' } })
   return (
     <Stack space="lg">
       <Stack space="2xs">

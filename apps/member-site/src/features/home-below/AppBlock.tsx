@@ -1,6 +1,6 @@
 import { appDownload } from '@baize/api/calls'
 import { useLanguage } from '@baize/i18n'
-import { pageBrand, usePermission, useRead } from '@baize/site'
+import { pageBrand, useApiQuery, usePermission } from '@baize/site'
 import { Art, Card, Heading, LinkButton, QrCode, Stack, Text } from '@baize/ui'
 import { DownloadIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
@@ -12,7 +12,7 @@ export function AppBlock() {
   const { t } = useLingui()
   const { locale } = useLanguage()
   const { brandName } = usePermission()
-  const { data } = useRead(
+  const { data } = useApiQuery(
     appDownload,
     { query: { language: locale } },
     { keepPrevious: true, ofSession: false },

@@ -1,7 +1,7 @@
 import { categoryNames, type GameType } from '@baize/account'
 import { gameSections } from '@baize/api/calls'
 import { OffscreenLanguage, useLanguage } from '@baize/i18n'
-import { useProblemText, useRead } from '@baize/site'
+import { useApiQuery, useProblemText } from '@baize/site'
 import { ErrorState, GameStrip, Stack, stripSettings } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
@@ -22,7 +22,7 @@ export function GameSections() {
   const { t } = useLingui()
   const { locale } = useLanguage()
   const problemText = useProblemText()
-  const read = useRead(gameSections, { query: { language: locale } }, { keepPrevious: true })
+  const read = useApiQuery(gameSections, { query: { language: locale } }, { keepPrevious: true })
   // For all of them, before one is near: a row of vendors that is mounted later would move what is below it.
   useVendors()
   const sections = (read.data?.sections ?? []).flatMap(({ gameType, ...section }) =>

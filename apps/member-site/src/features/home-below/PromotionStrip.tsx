@@ -1,6 +1,6 @@
 import { promotionStates, promotions } from '@baize/api/calls'
 import { useLanguage } from '@baize/i18n'
-import { Loaded, useRead, useToken } from '@baize/site'
+import { Loaded, useApiQuery, useToken } from '@baize/site'
 import { Heading, Inline, Link, PromotionCard, Stack } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useLocation } from 'wouter'
@@ -18,8 +18,12 @@ export function PromotionStrip() {
   const { locale } = useLanguage()
   const { signedIn } = useToken()
   const [, navigate] = useLocation()
-  const list = useRead(promotions, { query: { category: 'all', language: locale } }, { keepPrevious: true })
-  const own = useRead(promotionStates, {}, { enabled: signedIn })
+  const list = useApiQuery(
+    promotions,
+    { query: { category: 'all', language: locale } },
+    { keepPrevious: true },
+  )
+  const own = useApiQuery(promotionStates, {}, { enabled: signedIn })
   if (list.data?.promotions.length === 0) return null
   const stateOf = (id: string) =>
     signedIn ? own.data?.states.find(({ promotionId }) => promotionId === id)?.status : undefined

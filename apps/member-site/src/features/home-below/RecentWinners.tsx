@@ -1,6 +1,6 @@
 import { winnerBoard } from '@baize/api/calls'
 import { useLanguage } from '@baize/i18n'
-import { Loaded, usePermission, useRead } from '@baize/site'
+import { Loaded, useApiQuery, usePermission } from '@baize/site'
 import { Link, Stack, WinnerBoard, winnerBoardSettings } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { paths } from '../../shared/paths.ts'
@@ -10,7 +10,7 @@ export function RecentWinners() {
   const { t } = useLingui()
   const { locale } = useLanguage()
   const { currencySymbol } = usePermission()
-  const read = useRead(
+  const read = useApiQuery(
     winnerBoard,
     { query: { gameCategory: 'ALL', limitNum: String(winnerBoardSettings.limit), language: locale } },
     { keepPrevious: true, every: 60_000 },

@@ -1,6 +1,6 @@
 import { announcements } from '@baize/api/calls'
 import { useLanguage } from '@baize/i18n'
-import { usePermission, useRead, useTitle } from '@baize/site'
+import { useApiQuery, usePermission, useTitle } from '@baize/site'
 import { BannerCarousel, LinkButton, NoticeMarquee, Stack, VisuallyHidden } from '@baize/ui'
 import { SearchIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
@@ -37,7 +37,7 @@ export function Home() {
   const { t } = useLingui()
   const { locale } = useLanguage()
   const { brandName } = usePermission()
-  const news = useRead(announcements, { query: { language: locale } }, { keepPrevious: true })
+  const news = useApiQuery(announcements, { query: { language: locale } }, { keepPrevious: true })
   useTitle('', brandName)
   return (
     <Stack space="xl">

@@ -1,6 +1,6 @@
 import { gameSections } from '@baize/api/calls'
 import { useLanguage } from '@baize/i18n'
-import { usePermission, useProblemText, useRead, useToken } from '@baize/site'
+import { useApiQuery, usePermission, useProblemText, useToken } from '@baize/site'
 import { EmptyState, ErrorState, GameStrip, Skeleton } from '@baize/ui'
 import { HotIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
@@ -21,7 +21,7 @@ export function HotGames() {
   const problemText = useProblemText()
   const { signedIn } = useToken()
   const touched = useTouched()
-  const sections = useRead(
+  const sections = useApiQuery(
     gameSections,
     { query: { language: locale } },
     // Those of a prerendered page are a visitor's until the first interaction.

@@ -1,6 +1,6 @@
 import { jackpots } from '@baize/api/calls'
 import { useFormat, useLanguage } from '@baize/i18n'
-import { usePermission, useRead } from '@baize/site'
+import { useApiQuery, usePermission } from '@baize/site'
 import { JackpotCounter } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 
@@ -17,7 +17,11 @@ export function Jackpot() {
   const format = useFormat()
   const { policyProfile, currencySymbol } = usePermission()
   const live = policyProfile === 'regulated'
-  const { data } = useRead(jackpots, { query: { language: locale } }, { enabled: live, every: live && every })
+  const { data } = useApiQuery(
+    jackpots,
+    { query: { language: locale } },
+    { enabled: live, every: live && every },
+  )
   if (!live) return <JackpotCounter mode="illustration" currency={currencySymbol} />
   const [largest] = (data?.jackpots ?? []).toSorted((one, other) => Number(other.amount) - Number(one.amount))
   if (!largest) return null

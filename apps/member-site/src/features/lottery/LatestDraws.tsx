@@ -1,5 +1,5 @@
 import { openedNumbers } from '@baize/api/calls'
-import { Loaded, useInvalidate, useRead } from '@baize/site'
+import { Loaded, useApiQuery, useInvalidate } from '@baize/site'
 import { Card, DateTime, EmptyState, Heading, Stack, Text } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useId, useRef } from 'react'
@@ -57,5 +57,5 @@ export function useLatestDraws(gameCode: string, drawId: string) {
     if (last.current !== drawId) invalidate(openedNumbers)
     last.current = drawId
   }, [drawId, invalidate])
-  return useRead(openedNumbers, { query: { gameCode } }, { every: 15_000, keepPrevious: true })
+  return useApiQuery(openedNumbers, { query: { gameCode } }, { every: 15_000, keepPrevious: true })
 }

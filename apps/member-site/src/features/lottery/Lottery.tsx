@@ -1,6 +1,6 @@
 import { recentLotteries } from '@baize/api/calls'
 import { joinMessages, LanguageSection, useLanguage } from '@baize/i18n'
-import { Loaded, usePermission, useRead, useSession, useTitle } from '@baize/site'
+import { Loaded, useApiQuery, usePermission, useSession, useTitle } from '@baize/site'
 import { EmptyState, Heading, LinkButton, Stack } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useSearchParams } from 'wouter'
@@ -75,7 +75,7 @@ function Choice({ title, area, games, skew }: ChoiceProps) {
   const { t } = useLingui()
   const { locale } = useLanguage()
   const { member, trial } = useSession()
-  const recent = useRead(
+  const recent = useApiQuery(
     recentLotteries,
     { query: { language: locale } },
     { enabled: member !== undefined && !trial },

@@ -1,7 +1,7 @@
 import type { ValueOf } from '@baize/api'
 import { lotteryDraws } from '@baize/api/calls'
 import { useLanguage } from '@baize/i18n'
-import { useRead } from '@baize/site'
+import { useApiQuery } from '@baize/site'
 import { useEffect } from 'react'
 
 export type Draws = ValueOf<typeof lotteryDraws>
@@ -15,7 +15,7 @@ export function useDraws(gameType?: 'LOTT' | 'ELOTT') {
   const { locale } = useLanguage()
   const query = { language: locale, ...(gameType && { gameType }) }
   const shared = { keepPrevious: true, ofSession: false } as const
-  const read = useRead(lotteryDraws, { query }, { ...shared, every: every.idle })
+  const read = useApiQuery(lotteryDraws, { query }, { ...shared, every: every.idle })
   const { data, dataUpdatedAt, refetch } = read
   const skew = data ? Date.parse(data.now) - dataUpdatedAt : 0
   const wait = data ? nextReading(data) : undefined

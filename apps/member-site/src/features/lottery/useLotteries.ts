@@ -1,6 +1,6 @@
 import { lotteryMenu } from '@baize/api/calls'
 import { useLanguage } from '@baize/i18n'
-import { useRead } from '@baize/site'
+import { useApiQuery } from '@baize/site'
 import { useEffect } from 'react'
 import { useVendors } from '../../shared/games/useVendors.ts'
 import { type Area, lotteriesOf } from './areas.ts'
@@ -11,7 +11,7 @@ const every = 30_000
 /** The lotteries of a page with their draws on sale, and the offset of the platform's clock. */
 export function useLotteries(area: Area) {
   const { locale } = useLanguage()
-  const read = useRead(
+  const read = useApiQuery(
     lotteryMenu,
     { query: { device: 'WEB', language: locale } },
     { every, keepPrevious: true },

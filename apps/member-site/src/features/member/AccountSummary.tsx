@@ -1,5 +1,5 @@
 import { balance } from '@baize/api/calls'
-import { useKeptChoice, usePublicState, useRead, useSession } from '@baize/site'
+import { useApiQuery, useKeptChoice, usePublicState, useSession } from '@baize/site'
 import { Amount, Card, Inline, LinkButton, Stack, Text } from '@baize/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { paths } from '../../shared/paths.ts'
@@ -15,7 +15,7 @@ export function AccountSummary() {
   const { t, i18n } = useLingui()
   const { member } = useSession()
   const { data: state } = usePublicState()
-  const funds = useRead(balance, {})
+  const funds = useApiQuery(balance, {})
   const [hidden] = useKeptChoice('baize.balanceHidden')
   const countOf = usePageCounts()
   const level = <bdi lang={state?.vipLabelLanguage}>{state?.vipLabelName}</bdi>

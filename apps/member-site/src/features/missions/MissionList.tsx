@@ -1,7 +1,7 @@
 import { categoryText } from '@baize/account'
 import { balance, claimReward, missionSummary, publicState, rewardHistory, rewards } from '@baize/api/calls'
 import { useFormat } from '@baize/i18n'
-import { Loaded, useCall, usePermission, useRead } from '@baize/site'
+import { Loaded, useApiQuery, useCall, usePermission } from '@baize/site'
 import { EmptyState, Grid, MissionCard, SegmentedControl, Stack, toast } from '@baize/ui'
 import { TrophyIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
@@ -15,7 +15,7 @@ const rank: Readonly<Record<Mission['state'], number>> = { ready: 0, running: 1,
 export function MissionList() {
   const { t, i18n } = useLingui()
   const [search, setSearch] = useSearchParams()
-  const read = useRead(missionSummary, {})
+  const read = useApiQuery(missionSummary, {})
   const wanted = windows.find((window) => window === search.get('every'))
   return (
     <Loaded read={read} lines={8}>
@@ -65,7 +65,7 @@ function OneMission({ mission }: { mission: Mission }) {
     invalidatesAnyway: [missionSummary, rewards, rewardHistory, publicState, balance],
     onSuccess: () => toast({ message: t`Reward claimed.` }),
   })
-  const currency = useRead(balance, {}).data?.currencySymbol
+  const currency = useApiQuery(balance, {}).data?.currencySymbol
   const { metric, gameTypes, reward, rewardId } = mission
   const counted = i18n._(metricNames[metric])
   const games = format.list(gameTypes.map((type) => categoryText(i18n, type)))

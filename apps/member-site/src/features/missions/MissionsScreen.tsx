@@ -1,7 +1,7 @@
 import { loadViewMessages } from '@baize/account'
 import { missionLeaderboard } from '@baize/api/calls'
 import { joinMessages, LanguageSection } from '@baize/i18n'
-import { Loaded, useBadges, useRead } from '@baize/site'
+import { Loaded, useApiQuery, useBadges } from '@baize/site'
 import { Heading, Stack, Tabs } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useSearchParams } from 'wouter'
@@ -47,6 +47,6 @@ function Missions() {
 
 /** It is counted periodically, and requested again as often. */
 function Board() {
-  const read = useRead(missionLeaderboard, {}, { every: 30_000 })
+  const read = useApiQuery(missionLeaderboard, {}, { every: 30_000 })
   return <Loaded read={read}>{(board) => <WeekBoard board={board} />}</Loaded>
 }

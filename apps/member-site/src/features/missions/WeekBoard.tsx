@@ -1,7 +1,7 @@
 import type { ValueOf } from '@baize/api'
 import { balance, type missionLeaderboard } from '@baize/api/calls'
 import { useFormat } from '@baize/i18n'
-import { usePermission, useRead, useSession } from '@baize/site'
+import { useApiQuery, usePermission, useSession } from '@baize/site'
 import { Alert, Amount, Countdown, Leaderboard, type LeaderboardPlace, Stack } from '@baize/ui'
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -13,7 +13,7 @@ export function WeekBoard({ board }: { board: ValueOf<typeof missionLeaderboard>
   const format = useFormat()
   const { member } = useSession()
   const { gmtOffsetMinutes } = usePermission()
-  const symbol = useRead(balance, {}).data?.currencySymbol ?? ''
+  const symbol = useApiQuery(balance, {}).data?.currencySymbol ?? ''
   const { rows, own, prizes, asOf, freshSeconds } = board
   const place = ({ rank, player, score }: (typeof rows)[number]): LeaderboardPlace => {
     const prize = prizes[rank - 1]

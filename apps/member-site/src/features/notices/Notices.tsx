@@ -1,7 +1,7 @@
 import { loadViewMessages } from '@baize/account'
 import { announcementList } from '@baize/api/calls'
 import { joinMessages, LanguageSection, useLanguage } from '@baize/i18n'
-import { Loaded, useRead } from '@baize/site'
+import { Loaded, useApiQuery } from '@baize/site'
 import { AnnouncementList, announcementSettings, Stack } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { ClosePopup } from '../../shared/popups/ClosePopup.tsx'
@@ -24,7 +24,7 @@ export function Notices() {
 function useNotices(type: 'H' | 'PL') {
   const { locale } = useLanguage()
   const query = { platform: 'W', pageSize: '99', language: locale, type } as const
-  return useRead(announcementList, { query }, { keepPrevious: true, ofSession: false })
+  return useApiQuery(announcementList, { query }, { keepPrevious: true, ofSession: false })
 }
 
 function Read() {

@@ -1,7 +1,7 @@
 import type { ValueOf } from '@baize/api'
 import { announcementList } from '@baize/api/calls'
 import { useLanguage } from '@baize/i18n'
-import { useRead, useSession } from '@baize/site'
+import { useApiQuery, useSession } from '@baize/site'
 import { isFirstVisit } from '../../shared/popups/firstVisit.ts'
 import type { Reader } from './closedAnnouncements.ts'
 
@@ -15,7 +15,7 @@ export function useAnnouncements() {
   const { signedIn, member, mustChangePassword } = useSession()
   const { locale } = useLanguage()
   const enabled = !signedIn || (member !== undefined && !mustChangePassword)
-  const read = useRead(
+  const read = useApiQuery(
     announcementList,
     { query: { type: 'PU', platform: 'W', pageSize: '99', language: locale } },
     { enabled, keepPrevious: true, ofSession: false },

@@ -1,7 +1,7 @@
 import type { ApiError } from '@baize/api'
 import { similarGames } from '@baize/api/calls'
 import { useLanguage } from '@baize/i18n'
-import { Loaded, usePermission, useProblemText, useRead } from '@baize/site'
+import { Loaded, useApiQuery, usePermission, useProblemText } from '@baize/site'
 import { Container, DateTime, EmptyState, GameGrid, Heading, Inline, LinkButton, Stack } from '@baize/ui'
 import { CautionIcon, ClockIcon, ServiceIcon } from '@baize/ui/icons'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -113,7 +113,7 @@ export function CannotPlay({ problem, nodeId, level = 1 }: CannotPlayProps) {
 function Instead({ nodeId }: { nodeId: string }) {
   const { t } = useLingui()
   const { locale } = useLanguage()
-  const read = useRead(similarGames, { params: { nodeId }, query: { language: locale } })
+  const read = useApiQuery(similarGames, { params: { nodeId }, query: { language: locale } })
   const tiles = useTiles(read.data?.games ?? none)
   const title = t({ message: 'Try one of these instead', context: 'heading' })
   return (

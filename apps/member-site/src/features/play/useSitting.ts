@@ -1,7 +1,7 @@
 import type { ValueOf } from '@baize/api'
 import { balance, limits, realityCheck } from '@baize/api/calls'
 import { addMoney, formatMoneyWire, negateMoney, parseMoney } from '@baize/api/money'
-import { useInvalidate, useRead } from '@baize/site'
+import { useApiQuery, useInvalidate } from '@baize/site'
 import { useEffect, useState } from 'react'
 
 export type Limits = ValueOf<typeof limits>['limits']
@@ -32,9 +32,9 @@ interface Shown {
  */
 export function useSitting(playing: boolean): Sitting {
   const invalidate = useInvalidate()
-  const funds = useRead(balance, {})
-  const reality = useRead(realityCheck, {}, { enabled: playing })
-  const own = useRead(limits, {}, { enabled: playing })
+  const funds = useApiQuery(balance, {})
+  const reality = useApiQuery(realityCheck, {}, { enabled: playing })
+  const own = useApiQuery(limits, {}, { enabled: playing })
   const [before, setBefore] = useState<string>()
   const [shown, setShown] = useState<Shown>()
   const figures = shown ?? {

@@ -1,6 +1,6 @@
 import { useCursorPages } from '@baize/account'
 import { pointsDetails } from '@baize/api/calls'
-import { useProblemText, useRead } from '@baize/site'
+import { useApiQuery, useProblemText } from '@baize/site'
 import { EmptyState, Pagination, SelectField, Stack, Table } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { entryTypes } from './states.ts'
@@ -16,7 +16,7 @@ export function Details() {
   const [type, setType] = useFilter('type', types)
   const pages = useCursorPages(type ?? '')
   const columns = useDetailColumns()
-  const read = useRead(
+  const read = useApiQuery(
     pointsDetails,
     { query: { pageSize: '20', ...pages.query, ...(type ? { type } : {}) } },
     { keepPrevious: true },

@@ -1,7 +1,7 @@
 import { ApiError, type InputOf } from '@baize/api'
 import { balance, convertPoints, pointsBalance, pointsConfig, pointsDetails } from '@baize/api/calls'
 import { type ConvertPointsBody, ConvertPointsForm } from '@baize/forms'
-import { Loaded, useCall, usePermission, useProblemText, useRead } from '@baize/site'
+import { Loaded, useApiQuery, useCall, usePermission, useProblemText } from '@baize/site'
 import { Card, Container, Heading, SegmentedControl, Stack } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
@@ -19,9 +19,9 @@ export function Exchange() {
   const problemText = useProblemText()
   const [round, setRound] = useState(0)
   const [direction, setDirection] = useState<Direction>('toMoney')
-  const points = useRead(pointsBalance, {})
-  const config = useRead(pointsConfig, {})
-  const funds = useRead(balance, {})
+  const points = useApiQuery(pointsBalance, {})
+  const config = useApiQuery(pointsConfig, {})
+  const funds = useApiQuery(balance, {})
   const toMoney = t({ message: 'Points to cash', context: 'heading' })
   const toPoints = t({ message: 'Cash to points', context: 'heading' })
 

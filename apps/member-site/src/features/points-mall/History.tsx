@@ -1,7 +1,7 @@
 import { useCursorPages } from '@baize/account'
 import { redeemList } from '@baize/api/calls'
 import { useFormat } from '@baize/i18n'
-import { usePermission, useProblemText, useRead } from '@baize/site'
+import { useApiQuery, usePermission, useProblemText } from '@baize/site'
 import {
   Amount,
   DateTime,
@@ -28,7 +28,7 @@ export function History() {
   const problemText = useProblemText()
   const [state, setState] = useFilter('state', states)
   const pages = useCursorPages(state ?? '')
-  const read = useRead(
+  const read = useApiQuery(
     redeemList,
     { query: { pageSize: '20', ...pages.query, ...(state ? { state } : {}) } },
     { keepPrevious: true },

@@ -1,6 +1,6 @@
 import { pointsBalance, pointsDetails, pointsReward } from '@baize/api/calls'
 import { useFormat } from '@baize/i18n'
-import { Loaded, useCall, usePermission, useRead } from '@baize/site'
+import { Loaded, useApiQuery, useCall, usePermission } from '@baize/site'
 import { Amount, Art, Button, Inline, LinkButton, toast } from '@baize/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { paths } from '../../shared/paths.ts'
@@ -15,7 +15,7 @@ export function PointsHead() {
   const { t } = useLingui()
   const format = useFormat()
   const { currencySymbol } = usePermission()
-  const read = useRead(pointsBalance, {})
+  const read = useApiQuery(pointsBalance, {})
   const collect = useCollect(read.data?.points ?? '')
   const gate = useMemberGate()
   return (

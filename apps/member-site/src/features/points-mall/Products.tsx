@@ -1,6 +1,6 @@
 import type { ValueOf } from '@baize/api'
 import { mallProducts, pointsBalance } from '@baize/api/calls'
-import { Loaded, useRead, useSession } from '@baize/site'
+import { Loaded, useApiQuery, useSession } from '@baize/site'
 import { Button, EmptyState, Inline, ProductCard, SegmentedControl, Stack, ToggleButton } from '@baize/ui'
 import { RewardIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
@@ -20,8 +20,8 @@ export function Products() {
   const own = member !== undefined && !trial
   const [search, setSearch] = useSearchParams()
   const gate = useMemberGate()
-  const read = useRead(mallProducts, {})
-  const points = useRead(pointsBalance, {}, { enabled: own }).data?.points
+  const read = useApiQuery(mallProducts, {})
+  const points = useApiQuery(pointsBalance, {}, { enabled: own }).data?.points
   const kind = productKinds.find(({ id }) => id === search.get('kind'))?.id ?? 'all'
   const reach = own && search.get('reach') === '1'
   const set = (changes: Record<string, string>) =>

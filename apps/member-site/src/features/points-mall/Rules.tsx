@@ -1,7 +1,7 @@
 import { categoryText } from '@baize/account'
 import { pointsConfig } from '@baize/api/calls'
 import { useFormat } from '@baize/i18n'
-import { Loaded, usePermission, useRead } from '@baize/site'
+import { Loaded, useApiQuery, usePermission } from '@baize/site'
 import { Card, Columns, Heading, KeyValueList, Stack, Table, Text } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 
@@ -10,7 +10,7 @@ export function Rules() {
   const { t, i18n } = useLingui()
   const format = useFormat()
   const { currencySymbol } = usePermission()
-  const read = useRead(pointsConfig, {})
+  const read = useApiQuery(pointsConfig, {})
   const earn = t({ message: 'How points are earned', context: 'heading' })
   const unit = format.amount('1.00', { symbol: currencySymbol })
   return (

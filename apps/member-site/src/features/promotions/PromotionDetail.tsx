@@ -1,7 +1,7 @@
 import type { ValueOf } from '@baize/api'
 import { promotionDetail } from '@baize/api/calls'
 import { useLanguage } from '@baize/i18n'
-import { Loaded, usePermission, useRead, useTitle } from '@baize/site'
+import { Loaded, useApiQuery, usePermission, useTitle } from '@baize/site'
 import {
   Card,
   Columns,
@@ -30,7 +30,7 @@ export function PromotionDetail({ id }: { id: string }) {
   const { t } = useLingui()
   const { locale } = useLanguage()
   const { brandName } = usePermission()
-  const read = useRead(
+  const read = useApiQuery(
     promotionDetail,
     { params: { id }, query: { language: locale } },
     { keepPrevious: true },

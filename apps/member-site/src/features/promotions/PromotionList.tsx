@@ -1,6 +1,6 @@
 import { promotions } from '@baize/api/calls'
 import { useLanguage } from '@baize/i18n'
-import { Loaded, usePermission, useRead, useTitle } from '@baize/site'
+import { Loaded, useApiQuery, usePermission, useTitle } from '@baize/site'
 import { Heading, Inline, LinkButton, Stack, Tabs, Text } from '@baize/ui'
 import { LotteryIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
@@ -19,7 +19,7 @@ export function PromotionList() {
   const [search, setSearch] = useSearchParams()
   const asked = search.get('category') ?? 'all'
   const category = isCategory(asked) ? asked : 'all'
-  const list = useRead(promotions, { query: { category, language: locale } }, { keepPrevious: true })
+  const list = useApiQuery(promotions, { query: { category, language: locale } }, { keepPrevious: true })
   const title = t({ message: 'Promotions', context: 'page title' })
   useTitle(title, brandName)
   return (

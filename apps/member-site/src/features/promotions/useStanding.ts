@@ -1,5 +1,5 @@
 import { promotionStates } from '@baize/api/calls'
-import { useRead, useToken } from '@baize/site'
+import { useApiQuery, useToken } from '@baize/site'
 import type { Promotion, PromotionState } from './labels.ts'
 
 export interface Standing {
@@ -12,7 +12,7 @@ export interface Standing {
 /** The promotions' status for the user. */
 export function useStanding(): Standing {
   const { signedIn } = useToken()
-  const { data } = useRead(promotionStates, {}, { enabled: signedIn })
+  const { data } = useApiQuery(promotionStates, {}, { enabled: signedIn })
   const stateOf = (id: string) =>
     signedIn ? data?.states.find(({ promotionId }) => promotionId === id) : undefined
   return { stateOf, statusOf: ({ id, status }) => stateOf(id)?.status ?? status }

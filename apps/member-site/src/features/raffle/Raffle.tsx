@@ -1,7 +1,7 @@
 import { loadViewMessages } from '@baize/account'
 import { raffle } from '@baize/api/calls'
 import { joinMessages, LanguageSection } from '@baize/i18n'
-import { Loaded, usePermission, useRead, useTitle } from '@baize/site'
+import { Loaded, useApiQuery, usePermission, useTitle } from '@baize/site'
 import { Columns, Heading, Link, Stack, Text } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { paths } from '../../shared/paths.ts'
@@ -28,7 +28,7 @@ Raffle.words = load
 function Room() {
   const { t } = useLingui()
   const { brandName } = usePermission()
-  const read = useRead(raffle, {})
+  const read = useApiQuery(raffle, {})
   const title = t({ message: 'Weekly raffle', context: 'page title' })
   useTitle(title, brandName)
   return (

@@ -2,7 +2,7 @@ import { useCursorPages } from '@baize/account'
 import type { ValueOf } from '@baize/api'
 import { balance, rebateHistory } from '@baize/api/calls'
 import { useFormat } from '@baize/i18n'
-import { useProblemText, useRead } from '@baize/site'
+import { useApiQuery, useProblemText } from '@baize/site'
 import { Amount, DateTime, EmptyState, Heading, Pagination, Stack, Table, type TableColumn } from '@baize/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
@@ -15,8 +15,12 @@ export function RebateHistory() {
   const { t } = useLingui()
   const problemText = useProblemText()
   const pages = useCursorPages('rebates')
-  const read = useRead(rebateHistory, { query: { ...pages.query, pageSize: '10' } }, { keepPrevious: true })
-  const symbol = useRead(balance, {}).data?.currencySymbol
+  const read = useApiQuery(
+    rebateHistory,
+    { query: { ...pages.query, pageSize: '10' } },
+    { keepPrevious: true },
+  )
+  const symbol = useApiQuery(balance, {}).data?.currencySymbol
   const format = useFormat()
   const [expanded, setExpanded] = useState<readonly string[]>([])
   const day = (value: string) => format.date(`${value}T00:00:00Z`, { timeZone: 'UTC' })

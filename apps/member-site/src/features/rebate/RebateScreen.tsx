@@ -10,7 +10,7 @@ import {
   transactions,
 } from '@baize/api/calls'
 import { joinMessages, LanguageSection, useFormat } from '@baize/i18n'
-import { Loaded, useCall, useInvalidate, usePermission, useRead, zoneOf } from '@baize/site'
+import { Loaded, useApiQuery, useCall, useInvalidate, usePermission, zoneOf } from '@baize/site'
 import { Amount, Button, Card, Countdown, DateTime, EmptyState, Heading, Stack, Text, toast } from '@baize/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { NotFound } from '../../shared/NotFound.tsx'
@@ -33,7 +33,7 @@ export function RebateScreen() {
 
 function Rebate() {
   const { t } = useLingui()
-  const read = useRead(rebate, {})
+  const read = useApiQuery(rebate, {})
   return (
     <Stack space="lg">
       <Stack space="xs">
@@ -57,7 +57,7 @@ type Rebate = ValueOf<typeof rebate>
 
 function Ready({ value }: { value: Rebate }) {
   const { t } = useLingui()
-  const symbol = useRead(balance, {}).data?.currencySymbol
+  const symbol = useApiQuery(balance, {}).data?.currencySymbol
   const { from, through, amount, rows } = value
   const nothing = from === null || through === null || !/[1-9]/.test(amount)
   const claim = useCall(claimRebate, {

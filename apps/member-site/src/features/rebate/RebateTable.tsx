@@ -2,7 +2,7 @@ import { categoryText } from '@baize/account'
 import type { ValueOf } from '@baize/api'
 import { balance, type rebate } from '@baize/api/calls'
 import { useFormat } from '@baize/i18n'
-import { useRead } from '@baize/site'
+import { useApiQuery } from '@baize/site'
 import { Amount, EmptyState, Table, type TableColumn } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 
@@ -20,7 +20,7 @@ export interface RebateTableProps {
 export function RebateTable({ rows, total, caption }: RebateTableProps) {
   const { t, i18n } = useLingui()
   const format = useFormat()
-  const symbol = useRead(balance, {}).data?.currencySymbol
+  const symbol = useApiQuery(balance, {}).data?.currencySymbol
   const columns: TableColumn<Row>[] = [
     {
       id: 'category',

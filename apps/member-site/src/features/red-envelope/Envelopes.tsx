@@ -1,7 +1,7 @@
 import { loadViewMessages } from '@baize/account'
 import { envelopeRains } from '@baize/api/calls'
 import { joinMessages, LanguageSection } from '@baize/i18n'
-import { Loaded, usePermission, useRead, useTitle } from '@baize/site'
+import { Loaded, useApiQuery, usePermission, useTitle } from '@baize/site'
 import { Columns, Heading, Stack, Text } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { MemberRoom } from '../../shared/popups/MemberRoom.tsx'
@@ -27,7 +27,7 @@ Envelopes.words = load
 function Room() {
   const { t } = useLingui()
   const { brandName } = usePermission()
-  const read = useRead(envelopeRains, {}, { every: 15_000 })
+  const read = useApiQuery(envelopeRains, {}, { every: 15_000 })
   const title = t({ message: 'Red envelopes', context: 'page title' })
   useTitle(title, brandName)
   const again = () => void read.refetch()

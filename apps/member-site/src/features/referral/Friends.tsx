@@ -1,6 +1,6 @@
 import { useCursorPages } from '@baize/account'
 import { referrals } from '@baize/api/calls'
-import { useProblemText, useRead } from '@baize/site'
+import { useApiQuery, useProblemText } from '@baize/site'
 import {
   DateTime,
   EmptyState,
@@ -21,7 +21,7 @@ export function Friends() {
   const { t, i18n } = useLingui()
   const problemText = useProblemText()
   const pages = useCursorPages('friends')
-  const read = useRead(referrals, { query: { ...pages.query, pageSize: '20' } }, { keepPrevious: true })
+  const read = useApiQuery(referrals, { query: { ...pages.query, pageSize: '20' } }, { keepPrevious: true })
   const title = t({ message: 'Your friends', context: 'heading: who was invited' })
   const latest = (friend: Friend) =>
     friend.rewardedAt ??

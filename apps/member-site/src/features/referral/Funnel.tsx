@@ -1,7 +1,7 @@
 import type { ValueOf } from '@baize/api'
 import { balance, type referral } from '@baize/api/calls'
 import { useFormat } from '@baize/i18n'
-import { useRead } from '@baize/site'
+import { useApiQuery } from '@baize/site'
 import { Amount, Card, Heading, Inline, Stack, Text } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import * as css from './Referral.css.ts'
@@ -13,7 +13,7 @@ type Value = ValueOf<typeof referral>
 export function Funnel({ counts, rewarded }: Pick<Value, 'counts' | 'rewarded'>) {
   const { t, i18n } = useLingui()
   const format = useFormat()
-  const symbol = useRead(balance, {}).data?.currencySymbol
+  const symbol = useApiQuery(balance, {}).data?.currencySymbol
   const steps = reached(counts)
   const most = Math.max(1, ...steps.map(({ count }) => count))
   return (

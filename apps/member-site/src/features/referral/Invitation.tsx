@@ -1,6 +1,6 @@
 import type { ValueOf } from '@baize/api'
 import { balance, type referral as referralCall } from '@baize/api/calls'
-import { useRead } from '@baize/site'
+import { useApiQuery } from '@baize/site'
 import { Amount, Button, Card, CopyField, Heading, Inline, LinkButton, QrCode, Stack, Text } from '@baize/ui'
 import { SendIcon } from '@baize/ui/icons'
 import { plural } from '@lingui/core/macro'
@@ -10,7 +10,7 @@ import * as css from './Referral.css.ts'
 /** The link, the code and the image to share, and what a friend has to do. */
 export function Invitation({ referral }: { referral: ValueOf<typeof referralCall> }) {
   const { t } = useLingui()
-  const symbol = useRead(balance, {}).data?.currencySymbol
+  const symbol = useApiQuery(balance, {}).data?.currencySymbol
   const { url, code, qrText, rule, touchDays } = referral
   const invitation = t({ message: 'Play with me', context: 'goes with an invitation link' })
   // Only where the device can: elsewhere the link is copied.

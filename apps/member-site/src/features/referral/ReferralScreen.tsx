@@ -1,7 +1,7 @@
 import { loadViewMessages } from '@baize/account'
 import { referral } from '@baize/api/calls'
 import { joinMessages, LanguageSection } from '@baize/i18n'
-import { Loaded, useRead } from '@baize/site'
+import { Loaded, useApiQuery } from '@baize/site'
 import { EmptyState, Heading, Stack } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { Friends } from './Friends.tsx'
@@ -22,7 +22,7 @@ export function ReferralScreen() {
 
 function Referral() {
   const { t } = useLingui()
-  const read = useRead(referral, {})
+  const read = useApiQuery(referral, {})
   return (
     <Stack space="lg">
       <Heading level={1}>{t({ message: 'Invite friends', context: 'page title' })}</Heading>

@@ -1,6 +1,6 @@
 import { useCursorPages } from '@baize/account'
 import { rewardHistory } from '@baize/api/calls'
-import { useProblemText, useRead } from '@baize/site'
+import { useApiQuery, useProblemText } from '@baize/site'
 import { DateTime, EmptyState, Pagination, Stack, StatusLabel, Table, type TableColumn } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { RewardAmount } from './RewardAmount.tsx'
@@ -11,7 +11,7 @@ export function PastRewards({ state }: { state: 'claimed' | 'expired' }) {
   const { t, i18n } = useLingui()
   const problemText = useProblemText()
   const pages = useCursorPages(state)
-  const read = useRead(
+  const read = useApiQuery(
     rewardHistory,
     { query: { ...pages.query, state, pageSize: '20' } },
     { keepPrevious: true },

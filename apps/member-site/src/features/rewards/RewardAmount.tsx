@@ -1,6 +1,6 @@
 import { balance } from '@baize/api/calls'
 import { useFormat } from '@baize/i18n'
-import { useRead } from '@baize/site'
+import { useApiQuery } from '@baize/site'
 import { Amount } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import type { Reward } from './rewardWords.ts'
@@ -9,7 +9,7 @@ import type { Reward } from './rewardWords.ts'
 export function RewardAmount({ reward }: { reward: Pick<Reward, 'kind' | 'amount'> }) {
   const { t } = useLingui()
   const format = useFormat()
-  const currency = useRead(balance, {}).data?.currencySymbol
+  const currency = useApiQuery(balance, {}).data?.currencySymbol
   if (reward.kind !== 'points') return <Amount value={reward.amount} currency={currency} />
   const points = format.amount(reward.amount)
   return <bdi>{t({ message: `${points} points`, context: 'what a reward is worth' })}</bdi>

@@ -1,7 +1,7 @@
 import { loadViewMessages } from '@baize/account'
 import { rewards } from '@baize/api/calls'
 import { joinMessages, LanguageSection } from '@baize/i18n'
-import { Loaded, useRead } from '@baize/site'
+import { Loaded, useApiQuery } from '@baize/site'
 import { Heading, Stack, Tabs, Text } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useSearchParams } from 'wouter'
@@ -23,7 +23,7 @@ export function RewardsScreen() {
 function Rewards() {
   const { t } = useLingui()
   const [search, setSearch] = useSearchParams()
-  const read = useRead(rewards, {})
+  const read = useApiQuery(rewards, {})
   const tab = ['claimed', 'expired'].find((known) => known === search.get('show')) ?? 'ready'
   return (
     <Stack space="lg">

@@ -1,6 +1,6 @@
 import type { ValueOf } from '@baize/api'
 import { bonuses } from '@baize/api/calls'
-import { useRead } from '@baize/site'
+import { useApiQuery } from '@baize/site'
 
 export type Grant = ValueOf<typeof bonuses>['rows'][number]
 
@@ -13,7 +13,7 @@ export interface BonusTerms {
 
 /** The requirements of the bonuses among the rewards. */
 export function useBonusTerms(wanted: boolean): BonusTerms {
-  const rows = useRead(bonuses, { query: { pageSize: '50' } }, { enabled: wanted }).data?.rows ?? []
+  const rows = useApiQuery(bonuses, { query: { pageSize: '50' } }, { enabled: wanted }).data?.rows ?? []
   return {
     of: (id) => rows.find((grant) => grant.id === id),
     inPlay: rows.find(({ state }) => state === 'active' || state === 'wagering'),

@@ -1,6 +1,6 @@
 import { merchantWallet } from '@baize/api/calls'
 import { LanguageSection } from '@baize/i18n'
-import { Loaded, usePermission, useRead, useTitle, useToken } from '@baize/site'
+import { Loaded, useApiQuery, usePermission, useTitle, useToken } from '@baize/site'
 import {
   Alert,
   Amount,
@@ -70,7 +70,7 @@ function Page() {
 function Wallets() {
   const { t } = useLingui()
   const { currencySymbol } = usePermission()
-  const read = useRead(merchantWallet, {})
+  const read = useApiQuery(merchantWallet, {})
   return (
     <Loaded read={read} lines={6}>
       {({ isSingle, wallets }) => {

@@ -2,7 +2,7 @@ import { categoryNames, type GameType } from '@baize/account'
 import { gameMenus, hotGames, searchGames } from '@baize/api/calls'
 import { LanguageSection, useFormat, useLanguage } from '@baize/i18n'
 import { joinWords } from '@baize/i18n/format'
-import { usePlatform, useRead } from '@baize/site'
+import { useApiQuery, usePlatform } from '@baize/site'
 import {
   Button,
   EmptyState,
@@ -123,7 +123,11 @@ const none: readonly never[] = []
 function Popular() {
   const { t } = useLingui()
   const { locale } = useLanguage()
-  const { data } = useRead(hotGames, { query: { pageSize: '12', language: locale } }, { keepPrevious: true })
+  const { data } = useApiQuery(
+    hotGames,
+    { query: { pageSize: '12', language: locale } },
+    { keepPrevious: true },
+  )
   const tiles = useTiles(data?.games ?? none)
   if (tiles.games.length === 0) return null
   const title = t({ message: 'Popular games', context: 'heading' })
@@ -142,7 +146,7 @@ function Results({ text }: { text: string }) {
   const [gameType, setGameType] = useState<GameType>()
   const [pages, setPages] = useState(1)
   const query = { text, language: locale, ...(gameType ? { gameType } : {}) }
-  const all = useRead(
+  const all = useApiQuery(
     searchGames,
     { query: { text, language: locale, pageSize: '1' } },
     { keepPrevious: true },
@@ -193,7 +197,7 @@ const bare = (text: string) => joinWords(text).normalize('NFKC').toLowerCase().r
 function usePlaces(text: string) {
   const { i18n } = useLingui()
   const wanted = useDeferredValue(bare(text))
-  const { data: menus } = useRead(gameMenus, {})
+  const { data: menus } = useApiQuery(gameMenus, {})
   const { data } = useVendors()
   const categories = (menus?.menus ?? []).filter(({ title }) =>
     [i18n._(categoryNames[title]), title].some((name) => bare(name).includes(wanted)),

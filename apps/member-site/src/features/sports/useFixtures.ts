@@ -1,7 +1,7 @@
 import type { GameType } from '@baize/account'
 import { sportsFixtures } from '@baize/api/calls'
 import { useLanguage } from '@baize/i18n'
-import { useRead, useSession } from '@baize/site'
+import { useApiQuery, useSession } from '@baize/site'
 
 export const pageSize = 10
 
@@ -23,7 +23,7 @@ export interface FixtureFilter {
 export function useFixtures(gameType: GameType, { when, day, competition, page }: FixtureFilter) {
   const { locale } = useLanguage()
   const { signedIn } = useSession()
-  return useRead(
+  return useApiQuery(
     sportsFixtures,
     {
       query: {

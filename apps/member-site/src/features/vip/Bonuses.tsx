@@ -1,6 +1,6 @@
 import { balance, bonuses, claimBonus } from '@baize/api/calls'
 import { isolated } from '@baize/i18n/format'
-import { AnswerPlace, Loaded, useAnswerFocus, useCall, usePermission, useRead } from '@baize/site'
+import { AnswerPlace, Loaded, useAnswerFocus, useApiQuery, useCall, usePermission } from '@baize/site'
 import {
   Amount,
   Box,
@@ -23,7 +23,7 @@ import { paths } from '../../shared/paths.ts'
 export function Bonuses() {
   const { t } = useLingui()
   const { currencySymbol } = usePermission()
-  const read = useRead(bonuses, { query: { state: 'offered', pageSize: '20' } })
+  const read = useApiQuery(bonuses, { query: { state: 'offered', pageSize: '20' } })
   // The button is unmounted with the claimed bonus.
   const { place, answered } = useAnswerFocus(String(read.data?.rows.length))
   const claim = useClaimBonus(answered)

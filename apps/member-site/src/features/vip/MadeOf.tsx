@@ -1,6 +1,6 @@
 import { brandDay, categoryText } from '@baize/account'
 import { profitLoss } from '@baize/api/calls'
-import { Loaded, usePermission, usePlatform, useRead } from '@baize/site'
+import { Loaded, useApiQuery, usePermission, usePlatform } from '@baize/site'
 import { Amount, Card, EmptyState, Heading, LinkButton, Stack, Table } from '@baize/ui'
 import { ChartIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
@@ -21,7 +21,7 @@ export function MadeOf({ month, progress }: MadeOfProps) {
   const { currencySymbol, gmtOffsetMinutes } = usePermission()
   const [today] = useState(() => brandDay(client.now(), gmtOffsetMinutes))
   const range = { from: `${month}-01`, to: today }
-  const read = useRead(profitLoss, { query: range })
+  const read = useApiQuery(profitLoss, { query: range })
   const title = t({ message: 'Your progress by category', context: 'heading' })
   const money = (value: string) => <Amount value={value} currency={currencySymbol} />
   const category = t({ message: 'Category', context: 'column' })

@@ -1,7 +1,7 @@
 import { loadViewMessages } from '@baize/account'
 import { vip } from '@baize/api/calls'
 import { joinMessages, LanguageSection, useFormat } from '@baize/i18n'
-import { Loaded, usePermission, useRead, useTitle } from '@baize/site'
+import { Loaded, useApiQuery, usePermission, useTitle } from '@baize/site'
 import { Columns, Heading, Stack, Text, VipLadder } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { MemberRoom } from '../../shared/popups/MemberRoom.tsx'
@@ -28,7 +28,7 @@ function Room() {
   const { t } = useLingui()
   const format = useFormat()
   const { brandName, currencySymbol } = usePermission()
-  const read = useRead(vip, {})
+  const read = useApiQuery(vip, {})
   const title = t({ message: 'VIP levels', context: 'page title' })
   useTitle(title, brandName)
   return (

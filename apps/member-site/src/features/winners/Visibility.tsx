@@ -1,5 +1,5 @@
 import { boardVisibility, setBoardVisibility, winnerBoard } from '@baize/api/calls'
-import { Loaded, useCall, useRead, useSession } from '@baize/site'
+import { Loaded, useApiQuery, useCall, useSession } from '@baize/site'
 import { Card, SwitchField } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 
@@ -8,7 +8,7 @@ export function Visibility() {
   const { t } = useLingui()
   const { member } = useSession()
   const real = member !== undefined && member.type !== 4
-  const read = useRead(boardVisibility, {}, { enabled: real })
+  const read = useApiQuery(boardVisibility, {}, { enabled: real })
   const change = useCall(setBoardVisibility, {
     failureToast: true,
     invalidatesAnyway: [winnerBoard],

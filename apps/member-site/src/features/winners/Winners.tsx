@@ -2,7 +2,7 @@ import { categoryNames, loadViewMessages } from '@baize/account'
 import type { ValueOf } from '@baize/api'
 import { winnerBoard } from '@baize/api/calls'
 import { joinMessages, LanguageSection, useLanguage } from '@baize/i18n'
-import { Loaded, usePermission, useRead, useTitle, useToken } from '@baize/site'
+import { Loaded, useApiQuery, usePermission, useTitle, useToken } from '@baize/site'
 import { Heading, Leaderboard, SelectField, Stack, Tabs, Text, WinnerBoard } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useSearchParams } from 'wouter'
@@ -36,7 +36,7 @@ function Room() {
   const [search, setSearch] = useSearchParams()
   const asked = search.get('category') ?? ''
   const gameCategory = isCategory(asked) ? asked : 'ALL'
-  const read = useRead(
+  const read = useApiQuery(
     winnerBoard,
     { query: { gameCategory, limitNum, language: locale } },
     { keepPrevious: true, every: 60_000 },

@@ -1,7 +1,7 @@
 import { banners } from '@baize/api/calls'
 import type { bannerGroups } from '@baize/api/contract'
 import { useLanguage } from '@baize/i18n'
-import { useRead } from '@baize/site'
+import { useApiQuery } from '@baize/site'
 import { Stack } from '@baize/ui'
 import { useState } from 'react'
 import * as css from './PlacedBanner.css.ts'
@@ -15,7 +15,7 @@ export type BannerPlace = Exclude<(typeof bannerGroups)[number], 'w_home'>
  */
 export function PlacedBanner({ place }: { place: BannerPlace }) {
   const { locale } = useLanguage()
-  const { data, isPending } = useRead(
+  const { data, isPending } = useApiQuery(
     banners,
     { query: { groupName: place, language: locale } },
     { keepPrevious: true, ofSession: false },

@@ -4,10 +4,10 @@ import { isolated } from '@baize/i18n/format'
 import {
   callKey,
   type Platform,
+  useApiQuery,
   useInvalidate,
   usePlatform,
   useProblemText,
-  useRead,
   useSession,
 } from '@baize/site'
 import { toast } from '@baize/ui'
@@ -55,7 +55,11 @@ export function useFavourites(): Favourites {
   const problemText = useProblemText()
   const gate = useMemberGate()
   const { signedIn, member } = useSession()
-  const read = useRead(favouriteIds, {}, { enabled: signedIn && member !== undefined && member.type !== 4 })
+  const read = useApiQuery(
+    favouriteIds,
+    {},
+    { enabled: signedIn && member !== undefined && member.type !== 4 },
+  )
   const ids = useMemo(() => new Set((read.data?.ids ?? []).map(String)), [read.data])
 
   const waiting = waitingOf(platform)

@@ -1,6 +1,6 @@
 import type { ApiError, Call, CallDefinition, CallInput, CallValue } from '@baize/api'
 import { tabStorage } from '@baize/i18n/storage'
-import { callKey, useRead } from '@baize/site'
+import { callKey, useApiQuery } from '@baize/site'
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
@@ -29,7 +29,7 @@ export function useKeptRead<Definition extends CallDefinition>(
     const kept = queries.getQueryState(key) === undefined ? tabStorage.read(name, keptFor(text)) : null
     if (kept) queries.setQueryData(key, kept.value, { updatedAt: kept.at })
   })
-  const read = useRead(definition, input, { ofSession: false, keepPrevious: true })
+  const read = useApiQuery(definition, input, { ofSession: false, keepPrevious: true })
   const { data, dataUpdatedAt, isPlaceholderData } = read
   useEffect(() => {
     if (data === undefined || isPlaceholderData) return

@@ -1,5 +1,5 @@
 import { memberInfo } from '@baize/api/calls'
-import { Loaded, useRead, useToken } from '@baize/site'
+import { Loaded, useApiQuery, useToken } from '@baize/site'
 import type { ReactNode } from 'react'
 
 /**
@@ -8,7 +8,7 @@ import type { ReactNode } from 'react'
  */
 export function Known({ children }: { children: ReactNode }) {
   const { signedIn } = useToken()
-  const read = useRead(memberInfo, {}, { enabled: signedIn })
+  const read = useApiQuery(memberInfo, {}, { enabled: signedIn })
   if (!signedIn) return children
   return (
     <Loaded read={read} lines={8}>

@@ -1,5 +1,5 @@
 import { memberInfo } from '@baize/api/calls'
-import { Loaded, useRead, useSession } from '@baize/site'
+import { Loaded, useApiQuery, useSession } from '@baize/site'
 import type { ReactNode } from 'react'
 import { RealAccountNeeded } from './RealAccountNeeded.tsx'
 
@@ -15,7 +15,7 @@ export interface MemberRoomProps {
  */
 export function MemberRoom({ children, level = 1 }: MemberRoomProps) {
   const { signedIn, trial } = useSession()
-  const read = useRead(memberInfo, {}, { enabled: signedIn })
+  const read = useApiQuery(memberInfo, {}, { enabled: signedIn })
   return (
     <Loaded read={read} lines={8} level={level}>
       {() => (trial ? <RealAccountNeeded level={level} /> : children)}

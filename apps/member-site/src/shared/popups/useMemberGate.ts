@@ -19,7 +19,7 @@ export function useMemberGate(): (purpose: Purpose, act: () => void, resume?: st
       if (!signedIn) openGate('login', purpose, resume)
       else if (trial)
         void offerAccount(purpose)
-          // The dialog cannot be loaded: the popup shows the error, and retries.
+          // The dialog, or its messages, cannot be loaded: the popup shows the error, and retries.
           .catch(() => 'register')
           .then((answer) => answer === 'register' && openGate('register', purpose, resume))
       else act()
@@ -36,8 +36,7 @@ function useAccountOffer() {
   return useCallback(
     async (purpose: Purpose) => {
       const { offerAccount } = await import('./offerAccount.ts')
-      // Without its catalogue the dialog is in English.
-      await messagesReady().catch(() => {})
+      await messagesReady()
       return offerAccount(i18n, purpose, problemText(new ApiError('realAccountNeeded')))
     },
     [messagesReady, problemText, i18n],

@@ -38,7 +38,7 @@ export interface Decisions {
 export const keyOf = ({ request }: KeyedPost): string => JSON.stringify([request.scope, request.key])
 
 /** The accounts of a member's balance. */
-export const pursesOf = (memberId: string): readonly AccountRef[] => [
+export const walletAccountsOf = (memberId: string): readonly AccountRef[] => [
   cashOf(memberId),
   withdrawHoldOf(memberId),
   bonusOf(memberId),
@@ -88,15 +88,19 @@ function decideOne(command: KeyedPost, state: CoreState): Decided {
   evolve(state, [journal])
   const told = [...new Set(command.told)].map((memberId) => ({
     memberId,
-    payload: describePurse(command, state, memberId),
+    payload: describeBalance(command, state, memberId),
   }))
   return { command, journal, text, told }
 }
 
 /** As the call `balance` shows it. */
-function describePurse({ currency, currencySymbol }: KeyedPost, state: CoreState, memberId: string): string {
-  const [balance, held, bonus] = pursesOf(memberId).map((purse) =>
-    wire(state.accounts.get(coreKey(currency, purse))?.balance ?? 0n),
+function describeBalance(
+  { currency, currencySymbol }: KeyedPost,
+  state: CoreState,
+  memberId: string,
+): string {
+  const [balance, held, bonus] = walletAccountsOf(memberId).map((ref) =>
+    wire(state.accounts.get(coreKey(currency, ref))?.balance ?? 0n),
   )
   return JSON.stringify({ balance, held, bonus, currency, currencySymbol })
 }

@@ -4,7 +4,7 @@ import { lockAll, type NamedAccount } from '../accounts.ts'
 import type { KeyedPost } from '../commands.ts'
 import { type CoreState, coreKey, emptyCore } from '../core.ts'
 import { canBe } from '../kinds.ts'
-import { type Kept, keyOf, pursesOf } from './decide.ts'
+import { type Kept, keyOf, walletAccountsOf } from './decide.ts'
 
 export interface BatchState {
   readonly core: CoreState
@@ -29,7 +29,7 @@ export async function readBatch(trx: Trx, commands: readonly KeyedPost[]): Promi
     for (const { from, to } of postings) {
       for (const ref of [from, to]) met.set(coreKey(currency, ref), { currency, ref })
     }
-    for (const ref of told.flatMap(pursesOf)) shown.set(coreKey(currency, ref), { currency, ref })
+    for (const ref of told.flatMap(walletAccountsOf)) shown.set(coreKey(currency, ref), { currency, ref })
   }
   const wanted = new Map([...shown, ...met])
   const locked = await lockAll(trx, wanted.values())

@@ -21,7 +21,7 @@ export interface Drawn {
 }
 
 const owners = ['ana', 'bo', 'chan']
-const purses = fc.record({
+const wallets = fc.record({
   owner: fc.constantFrom(...owners),
   kind: fc.constantFrom('cash' as const, 'bonus' as const),
 })
@@ -31,7 +31,7 @@ const houses: fc.Arbitrary<AccountRef> = fc.record({
 })
 const impossible = fc.constant<AccountRef>({ owner: house, kind: 'cash' })
 const accounts = fc.oneof(
-  { weight: 12, arbitrary: purses },
+  { weight: 12, arbitrary: wallets },
   { weight: 4, arbitrary: houses },
   { weight: 1, arbitrary: impossible },
 )
@@ -39,7 +39,7 @@ const amounts = fc.oneof(
   { weight: 12, arbitrary: fc.bigInt({ min: 1n, max: 60n }) },
   { weight: 1, arbitrary: fc.constant(2n ** 63n - 1n) },
 )
-const deposit = fc.record({ from: houses, to: purses, amount: fc.bigInt({ min: 20n, max: 200n }) })
+const deposit = fc.record({ from: houses, to: wallets, amount: fc.bigInt({ min: 20n, max: 200n }) })
 const leg = fc.record({ from: accounts, to: accounts, amount: amounts })
 const drawn: fc.Arbitrary<Drawn> = fc
   .record({

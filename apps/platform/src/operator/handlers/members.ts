@@ -6,13 +6,13 @@ import { balanceOf, bonusOf, cashOf, setFrozen } from '../../ledger/index.ts'
 import { findMember, findMemberByAccount, type Member } from '../../members/members.ts'
 import { endAndNotify } from '../../sessions/ending.ts'
 import type { Settings } from '../../settings.ts'
-import { purseCurrency } from '../../wallet/playMoney.ts'
+import { walletCurrency } from '../../wallet/playMoney.ts'
 import { wire } from '../../wallet/wire.ts'
 import * as calls from '../contract/members.ts'
 import { implement, type Operation, type OperatorContext } from '../implement.ts'
 
 async function shown(db: Db, settings: Settings, member: Member) {
-  const currency = purseCurrency(settings, member.type).code
+  const currency = walletCurrency(settings, member.type).code
   const wallet = await db
     .selectFrom('account')
     .select(['frozen', 'frozen_by_operator', 'frozen_for_dividend'])
@@ -61,7 +61,7 @@ const setMayEnter = async ([{ params }, context]: Change, mayEnter: boolean) => 
 const setWallet = async ([{ params }, context]: Change, frozen: boolean) => {
   const { db, unit, platform } = context
   const member = await named(context, params.id)
-  const currency = purseCurrency(platform.settings, member.type).code
+  const currency = walletCurrency(platform.settings, member.type).code
   for (const account of [bonusOf(member.id), cashOf(member.id)])
     await setFrozen(unit.trx, currency, account, 'operator', frozen)
   return shown(db, platform.settings, member)

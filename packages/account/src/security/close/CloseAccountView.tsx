@@ -1,5 +1,5 @@
 import { accountClosure } from '@baize/api/calls'
-import { AnswerPlace, Loaded, useAnswerFocus, useRead } from '@baize/site'
+import { AnswerPlace, Loaded, useAnswerFocus, useApiQuery } from '@baize/site'
 import { useLingui } from '@lingui/react/macro'
 import { ViewFrame } from '../ViewFrame.tsx'
 import { useSecurityPlace } from '../views.ts'
@@ -11,7 +11,7 @@ import { RequestClosing } from './RequestClosing.tsx'
 export function CloseAccountView() {
   const { t } = useLingui()
   const { back } = useSecurityPlace()
-  const read = useRead(accountClosure, {})
+  const read = useApiQuery(accountClosure, {})
   return (
     <ViewFrame title={t({ message: 'Close account', context: 'page title' })} onBack={back}>
       <Loaded read={read} lines={6}>

@@ -1,6 +1,6 @@
 import type { Calls } from '../../contract/index.ts'
 import { Skipped } from '../expect.ts'
-import { samples } from '../fixtures.ts'
+import { fixtures } from '../fixtures.ts'
 import type { HeldSession, Party } from '../target.ts'
 import { settledBet } from './play.ts'
 import { type Desk, type Prepare, withBody } from './preparation.ts'
@@ -24,7 +24,7 @@ const downline = (desk: Desk) =>
   })
 
 const passwordOf = (desk: Desk) =>
-  desk.target.options.paymentPassword ?? samples.acceptContract.body.paymentPassword
+  desk.target.options.paymentPassword ?? fixtures.acceptContract.body.paymentPassword
 
 async function accept(desk: Desk, id: string, as: HeldSession) {
   const { textVersion } = await desk.value('contractInfo', {}, as)
@@ -63,7 +63,7 @@ async function offeredToDownline(desk: Desk): Promise<string> {
   const { id, as } = await downline(desk)
   const open = await newest(desk, as, 'dividend', 'requested')
   if (open) return open.id
-  const body = { ...samples.offerContract.body, toMemberId: id }
+  const body = { ...fixtures.offerContract.body, toMemberId: id }
   return (await desk.value('offerContract', { body }, await desk.session('agent'))).id
 }
 
@@ -172,7 +172,7 @@ export const agents: Partial<Record<keyof Calls, Prepare>> = {
   },
   async answerTransferRequest(desk, sample) {
     const { id: fromMemberId, as } = await downline(desk)
-    const body = { ...samples.askTransfer.body, fromMemberId }
+    const body = { ...fixtures.askTransfer.body, fromMemberId }
     const { id } = await desk.value('askTransfer', { body }, await desk.session('agent'))
     return { input: { ...sample, params: { id } }, as }
   },

@@ -1,6 +1,6 @@
 import { type Calls, calls } from '../../contract/index.ts'
 import { codeOf, Skipped } from '../expect.ts'
-import { samples } from '../fixtures.ts'
+import { fixtures } from '../fixtures.ts'
 import { withProof } from '../human.ts'
 import { patiently } from '../ids.ts'
 import { newMember } from './people.ts'
@@ -31,7 +31,7 @@ export const engagement: Partial<Record<keyof Calls, Prepare>> = {
     const read = async () => (await desk.value('promotionStates', {}, as)).states
     for (const { promotionId, status } of await read()) {
       if (status !== 'joinNow') continue
-      const input = { params: { id: promotionId }, body: samples.applyForPromotion.body }
+      const input = { params: { id: promotionId }, body: fixtures.applyForPromotion.body }
       await patiently(() => desk.target.ask(calls.applyForPromotion, input, { as }))
     }
     const claimable = ({ status }: { status: string }) => status === 'claimPayout'
@@ -48,7 +48,7 @@ export const engagement: Partial<Record<keyof Calls, Prepare>> = {
     return { input: { params: { id } }, as }
   },
   async openEnvelope(desk) {
-    const { body } = samples.sandboxEnvelope
+    const { body } = fixtures.sandboxEnvelope
     const { id } = await desk.value('sandboxEnvelope', { body })
     return { input: { params: { id } } }
   },
@@ -60,7 +60,7 @@ export const engagement: Partial<Record<keyof Calls, Prepare>> = {
   },
   async escalateCase(desk) {
     const as = await desk.session('member')
-    const input = await withProof(desk.target, samples.feedback)
+    const input = await withProof(desk.target, fixtures.feedback)
     const told = await patiently(() => desk.target.ask(calls.feedback, input, { as }))
     if (told.status !== 200) throw new Skipped(`feedback is answered with ${codeOf(told)}`)
     const read = async () => (await desk.value('cases', { query: {} }, as)).rows

@@ -1,6 +1,6 @@
 import type { Calls } from '../../contract/index.ts'
 import { Skipped } from '../expect.ts'
-import { samples } from '../fixtures.ts'
+import { fixtures } from '../fixtures.ts'
 import { aPicture } from './engagement.ts'
 import { newMember } from './people.ts'
 import { type Desk, type Prepare, withBody } from './preparation.ts'
@@ -34,8 +34,8 @@ async function raisedLimit(desk: Desk) {
 }
 
 function withdrawal({ target }: Desk, amount: string) {
-  const { paymentPassword = samples.createWithdrawal.body.paymentPassword } = target.options
-  return { ...samples.createWithdrawal.body, amount, paymentPassword }
+  const { paymentPassword = fixtures.createWithdrawal.body.paymentPassword } = target.options
+  return { ...fixtures.createWithdrawal.body, amount, paymentPassword }
 }
 
 const points = (desk: Desk) =>
@@ -49,7 +49,7 @@ export const money: Partial<Record<keyof Calls, Prepare>> = {
   async depositUse(desk) {
     const as = await desk.session('member')
     const { rows } = await desk.value('deposits', { query: {} }, as)
-    const { id } = rows[0] ?? (await desk.value('createDeposit', { body: samples.createDeposit.body }, as))
+    const { id } = rows[0] ?? (await desk.value('createDeposit', { body: fixtures.createDeposit.body }, as))
     return { input: { params: { id } }, as }
   },
   async confirmWithdrawal(desk, sample) {

@@ -1,6 +1,6 @@
 import { calls } from '../../contract/index.ts'
 import { codeOf, Skipped } from '../expect.ts'
-import { samples } from '../fixtures.ts'
+import { fixtures } from '../fixtures.ts'
 import { withProof } from '../human.ts'
 import { patiently } from '../ids.ts'
 import { type Asked, cookieOf, type HeldSession } from '../target.ts'
@@ -23,7 +23,7 @@ type Registration = Pick<Person, 'password' | 'paymentPassword'>
 
 export async function newMember({ target }: Desk): Promise<Person> {
   const account = `suite${crypto.randomUUID().replace(/-/g, '').slice(0, 10)}`
-  const body = { ...(samples.register.body as Registration), username: account }
+  const body = { ...(fixtures.register.body as Registration), username: account }
   const told = await patiently(() => target.ask(calls.register, { body }))
   const token = (told.envelope?.value as { token?: unknown } | undefined)?.token
   if (typeof token !== 'string') throw new Skipped(`register is answered with ${codeOf(told)}`)

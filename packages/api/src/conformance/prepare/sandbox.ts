@@ -1,6 +1,6 @@
 import type { CallInputs, Calls } from '../../contract/index.ts'
 import { Skipped } from '../expect.ts'
-import { samples } from '../fixtures.ts'
+import { fixtures } from '../fixtures.ts'
 import { heldBet, launchCode, openGame } from './play.ts'
 import { type Desk, freshId, type Prepare, withBody } from './preparation.ts'
 
@@ -63,7 +63,7 @@ export const sandbox: Partial<Record<keyof Calls, Prepare>> = {
   async sandboxVoid(desk, sample) {
     const as = await desk.session('member')
     const { nodeId } = await openOf(desk, 'RNG')
-    const { body } = withBody(samples.sandboxPlay, {
+    const { body } = withBody(fixtures.sandboxPlay, {
       playSession: await openGame(desk, as, nodeId),
       roundId: freshId(),
     })

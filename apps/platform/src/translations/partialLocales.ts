@@ -12,10 +12,10 @@ const words: ReadonlyMap<string, Readonly<Record<string, string>>> = new Map(
     .map((name) => [name.slice(0, -'.json'.length), JSON.parse(readFileSync(new URL(name, folder), 'utf8'))]),
 )
 
-export const furtherLanguages: readonly Locale[] = [...words.keys()].filter(isLocale)
+export const partialLocales: readonly Locale[] = [...words.keys()].filter(isLocale)
 
 /** An English text in a further language; `undefined` where it, or one of its lines, is not translated. */
-export function furtherText(english: string, language: string): string | undefined {
+export function partialLocaleText(english: string, language: string): string | undefined {
   const own = words.get(language)
   return own && inWords(english, own)
 }
