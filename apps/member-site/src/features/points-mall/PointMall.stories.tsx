@@ -26,6 +26,7 @@ const converted = fn((_input: { body?: unknown }) => ({
 }))
 const collected = fn(() => ({ collected: '84.25', points: '1334.75' }))
 const refused = fn(() => new ApiError('realAccountNeeded'))
+const raised = fn((_input: { body?: unknown }): ReturnType<typeof redemption> | ApiError => redemption())
 const repriced = fn(() => ({ products }))
 const failing = fn((): { products: typeof products } | ApiError => ({ products }))
 
@@ -35,6 +36,12 @@ const meta = {
   parameters: { layout: 'padded' },
   beforeEach: () => {
     for (const each of [redeemed, converted, collected, refused]) each.mockClear()
+    raised
+      .mockReset()
+      .mockReturnValueOnce(
+        new ApiError('wrongState', { params: { reason: 'priceChanged', points: '600.00' } }),
+      )
+      .mockReturnValue(redemption({ points: '600.00' }))
     repriced
       .mockReset()
       .mockReturnValueOnce({ products })
@@ -143,7 +150,7 @@ export const PriceChanged: Story = {
   render: answered(
     {
       mallProducts: repriced,
-      redeemPoints: new ApiError('wrongState', { params: { reason: 'priceChanged', points: '600.00' } }),
+      redeemPoints: raised,
     },
     '/pointMall?redeem=cash5',
   ),
@@ -156,6 +163,10 @@ export const PriceChanged: Story = {
     )
     await expect(within(dialog).getByText('600 points each')).toBeVisible()
     await waitFor(() => expect(repriced).toHaveBeenCalledTimes(2))
+    await redeem(dialog)
+    await expect(await screen.findByText('Your redemption has been sent.')).toBeVisible()
+    const sent = raised.mock.calls.map(([{ body }]) => body)
+    await expect(sent).toMatchObject([{ points: '500.00' }, { points: '600.00' }])
   },
 }
 
