@@ -17,7 +17,6 @@ const notOurs =
 /** Whose texts are put together from rows and lines: read as they are when the module has run. */
 const composed = [
   'apps/platform/src/help/sections.ts',
-  'apps/platform/src/points/products.ts',
   'apps/platform/src/vip/levels.ts',
   'apps/sandbox/src/content/promotions.ts',
 ]
