@@ -13,11 +13,10 @@ const folder = 'apps/platform/src'
 const sources = ['apps/platform/src', 'apps/sandbox/src']
 /** Of the sandbox, what members read from its staff, its content and its chat is the platform's word, too. */
 const notOurs =
-  /^apps\/platform\/src\/(?:games\/|chat\/(?:models|sessions)\.ts$)|^apps\/sandbox\/src\/(?!pages\/chat\.ts|operator\/|content\/)|\.test\.ts$/
+  /^apps\/platform\/src\/(?:games\/|chat\/sessions\.ts$)|^apps\/sandbox\/src\/(?!pages\/chat\.ts|chat\/|operator\/|content\/)|\.test\.ts$/
 /** Whose texts are put together from rows and lines: read as they are when the module has run. */
 const composed = [
   'apps/platform/src/help/sections.ts',
-  'apps/platform/src/points/products.ts',
   'apps/platform/src/vip/levels.ts',
   'apps/sandbox/src/content/promotions.ts',
 ]

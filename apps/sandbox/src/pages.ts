@@ -56,7 +56,7 @@ export function sandboxPages(platform: Platform): Fetch {
 
   /** The chat in the language of its launch; an unknown launch code gets the error page. */
   async function chatPage(query: URLSearchParams): Promise<Response> {
-    if (!chatIsOn(settings)) return notFound()
+    if (!chatIsOn(platform)) return notFound()
     const launched = await platform.db
       .selectFrom('chat_session')
       .select('language')

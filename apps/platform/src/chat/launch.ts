@@ -10,7 +10,8 @@ import { masked } from '../missions/names.ts'
 import type { Settings } from '../settings.ts'
 import { addressGroup } from '../system/address.ts'
 import { findModel, isOnline, models } from './models.ts'
-import { chatIsOn, room, talkWith } from './sessions.ts'
+import { room, service } from './partners.ts'
+import { chatIsOn, talkWith } from './sessions.ts'
 
 const launchMilliseconds = 2 * 60_000
 const talkMilliseconds = 60 * 60_000
@@ -32,19 +33,19 @@ function partnerOf(
     return room
   }
   if (body.modelId !== undefined && !findModel(body.modelId)) throw new Refusal('notFound')
-  return body.modelId ?? 'service'
+  return body.modelId ?? service
 }
 
 export const chatHandlers: Pick<Handlers, 'liveModels' | 'chatLaunch'> = {
-  async liveModels(_request, { settings, now, language }) {
-    if (!chatIsOn(settings)) return { models: [] }
+  async liveModels(_request, { platform, settings, now, language }) {
+    if (!chatIsOn(platform)) return { models: [] }
     return {
       models: models().map((model) => ({
         modelId: model.id,
         ...namedIn(['displayName', 'language'], model.names, language),
         nodeId: model.game.nodeId,
         ...namedIn(['tableName', 'tableLanguage'], model.game.names, language),
-        pictureUrl: pictureUrl(settings, model.game.picture),
+        pictureUrl: pictureUrl(settings, model.picture),
         online: isOnline(model, now(), settings.brand.gmtOffsetMinutes),
       })),
     }
@@ -52,7 +53,7 @@ export const chatHandlers: Pick<Handlers, 'liveModels' | 'chatLaunch'> = {
 
   async chatLaunch({ body }, { db, platform, settings, session, now, ip, language }) {
     const { chat } = platform.counterparts
-    if (!chat || !chatIsOn(settings)) throw new Refusal('notFound')
+    if (!chat || !chatIsOn(platform)) throw new Refusal('notFound')
     const partner = partnerOf(body, session)
     const at = now()
     await spend(db, `chat-launch:${session?.memberId ?? addressGroup(ip)}`, pace, at)

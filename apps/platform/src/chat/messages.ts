@@ -4,7 +4,6 @@ import { foreignTo } from '../games/names.ts'
 import type { Db } from '../http/implement.ts'
 import type { Platform } from '../platform.ts'
 import { notifySaid } from './chatEvents.ts'
-import { languageOfReply } from './replies.ts'
 import { heardIn, type Talk } from './sessions.ts'
 import type { ChatTables } from './tables.ts'
 
@@ -58,13 +57,12 @@ export async function heardSince(
 
 /** A message as the page of a talk reads it. */
 export function describe(message: Message, talk: Talk) {
-  const { id, sequence, author, text, hidden, at } = message
+  const { id, sequence, author, text, language, hidden, at } = message
   const mine = message.sender_id === talk.conversation_id
-  const spoken = author === 'member' ? undefined : languageOfReply(text)
   return {
     ...{ id, sequence: Number(sequence), author, mine, text, hidden },
     name: mine ? null : message.name,
-    ...(spoken ? foreignTo(talk.language, spoken) : {}),
+    ...(language ? foreignTo(talk.language, language) : {}),
     at: at.toISOString(),
   }
 }

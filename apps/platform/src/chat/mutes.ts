@@ -2,7 +2,7 @@ import type { Unit } from '../database/index.ts'
 import type { Db } from '../http/implement.ts'
 import type { Platform } from '../platform.ts'
 import { notifyMute } from './chatEvents.ts'
-import { muteMilliseconds, strikesToMute } from './moderation.ts'
+import { muteRules } from './moderation.ts'
 import type { MuteReason } from './tables.ts'
 
 /** Whose mute it is: a visitor's talk, or all talks of a member. */
@@ -30,23 +30,25 @@ export async function mute(
   { database, now }: Pick<Platform, 'database' | 'now'>,
   unit: Unit,
   talker: Talker,
-  reason: MuteReason,
+  { reason, minutes }: { readonly reason: MuteReason; readonly minutes: number },
 ): Promise<void> {
   await unit.trx
     .updateTable('chat_conversation')
-    .set({ strikes: 0, muted_until: new Date(now().getTime() + muteMilliseconds), mute_reason: reason })
+    .set({ strikes: 0, muted_until: new Date(now().getTime() + minutes * 60_000), mute_reason: reason })
     .where('id', '=', talker.conversation_id)
     .execute()
   unit.afterCommit(() => notifyMute(database.bus, talker.member_id ?? talker.conversation_id))
 }
 
-/** Counts a word of the list; the third mutes. */
+/** Counts a message with a listed word; so many of them mute. */
 export async function strike(platform: Platform, unit: Unit, talker: Talker): Promise<void> {
+  const rules = muteRules()
   const { strikes } = await unit.trx
     .updateTable('chat_conversation')
     .set((eb) => ({ strikes: eb('strikes', '+', 1) }))
     .where('id', '=', talker.conversation_id)
     .returning('strikes')
     .executeTakeFirstOrThrow()
-  if (strikes >= strikesToMute) await mute(platform, unit, talker, 'words')
+  if (strikes >= rules.strikes)
+    await mute(platform, unit, talker, { reason: 'words', minutes: rules.muteMinutes })
 }

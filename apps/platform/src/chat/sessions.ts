@@ -5,19 +5,23 @@ import type { Names, Words } from '../games/names.ts'
 import type { Context, Db } from '../http/implement.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Platform } from '../platform.ts'
-import type { Settings } from '../settings.ts'
-import { findModel } from './models.ts'
+import { modelNames } from './models.ts'
+import { room, service } from './partners.ts'
 import type { ChatTables } from './tables.ts'
 
-/** The partner that is all members at once, and the id of the one conversation that they share. */
-export const room = 'room'
-
-const service: Words = { en: 'Customer service', km: 'សេវាអតិថិជន', 'zh-Hans': '客服', ar: 'خدمة العملاء' }
+const customerService: Words = {
+  en: 'Customer service',
+  km: 'សេវាអតិថិជន',
+  'zh-Hans': '客服',
+  ar: 'خدمة العملاء',
+}
 const everybody: Words = { en: 'Everyone', km: 'អ្នកទាំងអស់គ្នា', 'zh-Hans': '所有人', ar: 'الجميع' }
 
-/** What a partner is called. */
-export const partnerNames = (partner: string): Names =>
-  findModel(partner)?.names ?? (partner === room ? everybody : service)
+/** What a partner is called; who is not in the content any more by the id. */
+export function partnerNames(partner: string): Names | string {
+  if (partner === service) return customerService
+  return partner === room ? everybody : (modelNames(partner) ?? partner)
+}
 
 /** A session of the chat page, with whose talk it is. */
 export type Talk = Selectable<ChatTables['chat_session']> & {
@@ -29,16 +33,17 @@ export type Talk = Selectable<ChatTables['chat_session']> & {
 export const heardIn = (talk: Pick<Talk, 'conversation_id' | 'partner'>): string =>
   talk.partner === room ? room : talk.conversation_id
 
-/** The chat has play money's page only, and the brand may do without it. */
-export const chatIsOn = ({ playMoney, brand }: Settings): boolean =>
-  playMoney && brand.switches.CHAT3 === true
+/** There is a chat where this process has a page of it, and the brand may do without. */
+export const chatIsOn = ({ counterparts, settings }: Pick<Platform, 'counterparts' | 'settings'>): boolean =>
+  counterparts.chat !== undefined && settings.brand.switches.CHAT3 === true
 
 /** The talk of a token of the chat page, unless it is over: it ends an hour after its launch, and with its member's session. */
 export async function findTalk(
-  { db, settings, now }: Pick<Context, 'now'> & Pick<Platform, 'db' | 'settings'>,
+  platform: Pick<Platform, 'db' | 'settings' | 'counterparts' | 'now'>,
   token: string,
 ): Promise<Talk | undefined> {
-  if (!chatIsOn(settings)) return undefined
+  const { db, now } = platform
+  if (!chatIsOn(platform)) return undefined
   return db
     .selectFrom('chat_session')
     .innerJoin('chat_conversation', 'chat_conversation.id', 'chat_session.conversation_id')
@@ -58,14 +63,14 @@ export async function findTalk(
 
 /** {@link findTalk}, refused with `notFound` where there is none. */
 export async function requireTalk(context: Context, token: string): Promise<Talk> {
-  const found = await findTalk(context, token)
+  const found = await findTalk(context.platform, token)
   if (!found) throw new Refusal('notFound', { reason: 'chat session' })
   return found
 }
 
 /** Exchanges a launch code, once, for a session of the chat page; or takes that up again after a reload. */
 export async function openTalk(context: Context, code: string): Promise<[Talk, string]> {
-  if (!chatIsOn(context.settings)) throw new Refusal('notFound')
+  if (!chatIsOn(context.platform)) throw new Refusal('notFound')
   const token = randomToken()
   const opened = await context.db
     .updateTable('chat_session')

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { SpokenLanguage } from '../games/names.ts'
 
 export type MuteReason = 'words' | 'moderator'
 
@@ -41,6 +42,8 @@ export interface ChatTables {
     sender_id: string | null
     name: string | null
     text: string
+    /** In which staff wrote it; null for what a member typed. */
+    language: Generated<SpokenLanguage | null>
     hidden: boolean
     at: Date
   }

@@ -1,4 +1,6 @@
 import { setBonuses } from '../bonus/definitions.ts'
+import { setModels } from '../chat/models.ts'
+import { setModeration } from '../chat/moderation.ts'
 import { setCatalogue } from '../games/catalogue.ts'
 import { logFault } from '../http/failure.ts'
 import type { Platform } from '../platform.ts'
@@ -17,6 +19,8 @@ function setLists(content: OperatorContent): void {
   setBanks(content)
   setBonuses(content)
   setProducts(content)
+  setModels(content)
+  setModeration(content)
 }
 
 /** Publishes what operators say, and follows it from then on. Returns what stops that. */

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { room } from '../chat/sessions.ts'
+import { room } from '../chat/partners.ts'
 import type { Database } from '../database/index.ts'
 import { pruneEvents } from '../events/index.ts'
 import type { Db } from '../http/implement.ts'

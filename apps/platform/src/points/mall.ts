@@ -1,4 +1,5 @@
 import type { redeemPoints } from '@baize/api/contract'
+import { parseMoney } from '@baize/api/money'
 import type * as z from 'zod/mini'
 import { pricedIn } from '../content/priced.ts'
 import { pictureUrl } from '../content/show.ts'
@@ -11,7 +12,7 @@ import { keysetOf } from '../wallet/keyset.ts'
 import { wire } from '../wallet/wire.ts'
 import { movePoints } from './pointsAccount.ts'
 import { findProduct, listedProducts, type Product } from './products.ts'
-import type { Redemption } from './redemptions.ts'
+import { kindOf, type Redemption } from './redemptions.ts'
 import { readStock, takeStock } from './stock.ts'
 
 const mostAtOnce = 20
@@ -31,7 +32,7 @@ function describe(
     ...(product
       ? textsIn({ productName: product.names }, language, pricedIn(brand))
       : { productName: row.product_id }),
-    kind: row.kind ?? product?.kind ?? 'goods',
+    kind: kindOf(row),
     quantity: row.quantity,
     points: wire(row.points),
     amount: row.amount === null ? null : wire(row.amount),
@@ -72,6 +73,8 @@ export const mallHandlers: Pick<Handlers, 'mallProducts' | 'redeemPoints' | 'red
     async redeemPoints({ body }, { db, unit, platform, settings, session, language, now }) {
       const product = findProduct(body.productId)
       if (!product || product.off) throw new Refusal('notFound')
+      if (body.points !== undefined && parseMoney(body.points) !== product.points)
+        throw new Refusal('wrongState', { params: { reason: 'priceChanged', points: wire(product.points) } })
       requireRecipient(product, body.recipient)
       const { quantity } = body
       const { memberId } = session

@@ -9,11 +9,21 @@ import type { Platform } from '../platform.ts'
 import { notifyReady } from '../rewards/ready.ts'
 import { notifyBalance } from '../wallet/balance.ts'
 import { listChange } from './pointsAccount.ts'
-import { findProduct } from './products.ts'
+import { moneyFor } from './rates.ts'
 import { putBack } from './stock.ts'
 import type { PointsTables } from './tables.ts'
 
 export type Redemption = Selectable<PointsTables['redemption']>
+
+/**
+ * Of which kind what was redeemed is, also where a version before this one took it and noted none: its cash paid what the points
+ * convert to, and its bonuses more.
+ */
+export function kindOf({ kind, amount, points }: Pick<Redemption, 'kind' | 'amount' | 'points'>) {
+  if (kind !== null) return kind
+  if (amount === null) return 'goods'
+  return amount > moneyFor(points) ? 'bonus' : 'cash'
+}
 
 /** Decides a redemption, once: what it grants is delivered, or the points and the items are returned. */
 export async function decideRedemption(
@@ -67,9 +77,7 @@ async function giveBack(platform: Platform, unit: Unit, redemption: Redemption, 
 async function give(platform: Platform, unit: Unit, redemption: Redemption, actor: string, at: Date) {
   const { id, member_id: owner, amount } = redemption
   if (amount === null) return
-  const kind = redemption.kind ?? findProduct(redemption.product_id)?.kind
-  if (!kind) throw new Error(`no product is called ${redemption.product_id}`)
-  if (kind === 'cash') {
+  if (kindOf(redemption) === 'cash') {
     await post(unit.trx, {
       ...{ type: 'pointsConverted', owner, currency: platform.settings.brand.currency, actor, at },
       cause: { type: 'redemption', id },

@@ -31,7 +31,7 @@ export const systemHandlers: Pick<
     const standing = await statusOf(platform, { ip, country }, now())
     return {
       ...standing,
-      ...siteFacts(settings),
+      ...siteFacts(platform),
       location: { ip },
       maintenance: standing.status === 1,
       regionRestriction: standing.status === 2,

@@ -1,4 +1,5 @@
 import { chatIsOn } from '../chat/sessions.ts'
+import type { Platform } from '../platform.ts'
 import type { Settings } from '../settings.ts'
 import { domainRoute, imageCdns, launchGameCdns, ownHosts } from './addresses.ts'
 import { mobileMaxLength } from './countries.ts'
@@ -24,7 +25,8 @@ export const appEntries = ({ appStores, publicUrls }: Settings, language: string
   }))
 
 /** What the permission call returns of the site besides the platform's status. */
-export function siteFacts(settings: Settings) {
+export function siteFacts(platform: Platform) {
+  const { settings } = platform
   const { brand, appStores, publicUrls } = settings
   return {
     resources: {
@@ -35,7 +37,7 @@ export function siteFacts(settings: Settings) {
       AGENT: [{ label: 'agent', url: publicUrls.agent }],
       Android: [{ label: 'android', url: appStores.android }],
       /** The origins of a chat; nowhere where chat is switched off. */
-      CHAT: chatIsOn(settings) ? [{ label: 'service', url: settings.publicUrls.platform }] : [],
+      CHAT: chatIsOn(platform) ? [{ label: 'service', url: publicUrls.platform }] : [],
     },
     whitelabel: moduleTree(settings),
     domainRoute: domainRoute(settings),

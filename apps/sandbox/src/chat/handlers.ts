@@ -77,6 +77,7 @@ export const chatTalkHandlers: Pick<Handlers, 'sandboxOpenChat' | 'sandboxChatMe
         sender_id: talk.conversation_id,
         name: talk.name,
         text,
+        language: null,
         hidden,
         at: now(),
       })

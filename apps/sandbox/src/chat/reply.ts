@@ -1,12 +1,13 @@
 import { append } from '@baize/platform/chat/messages.ts'
 import { mute } from '@baize/platform/chat/mutes.ts'
-import { replies } from '@baize/platform/chat/replies.ts'
-import { heardIn, room } from '@baize/platform/chat/sessions.ts'
+import { room } from '@baize/platform/chat/partners.ts'
+import { heardIn } from '@baize/platform/chat/sessions.ts'
 import type { Unit } from '@baize/platform/database/index.ts'
 import { newId } from '@baize/platform/database/index.ts'
-import { nameIn } from '@baize/platform/games/names.ts'
+import { nameIn, spokenIn } from '@baize/platform/games/names.ts'
 import { jobKind } from '@baize/platform/jobs/index.ts'
 import type { Platform } from '@baize/platform/platform.ts'
+import { replies } from './replies.ts'
 
 /** `talkId`: the talk of the message. */
 export type Reply = { talkId: string; messageId: string; language: string }
@@ -33,16 +34,18 @@ async function replyInChat(platform: Platform, unit: Unit, reply: Reply): Promis
   const text = said?.text.toLowerCase() ?? '#silent'
   if (text.includes('#silent')) return
   const mutes = text.includes('#mute')
-  if (mutes) await mute(platform, unit, talk, 'moderator')
+  if (mutes) await mute(platform, unit, talk, { reason: 'moderator', minutes: 10 })
   if (talk.partner === room) return
   const says = mutes ? replies.muted : text.includes('#case') ? replies.case : replies.answer
+  const language = spokenIn([says], reply.language)
   await append(platform, unit, {
     conversation_id: talk.conversation_id,
     id: newId(),
     author: mutes ? 'moderator' : 'agent',
     sender_id: null,
     name: null,
-    text: nameIn(says, reply.language),
+    text: nameIn(says, language),
+    language,
     hidden: false,
     at: platform.now(),
   })

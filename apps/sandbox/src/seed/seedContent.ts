@@ -6,6 +6,7 @@ import { Refusal } from '@baize/platform/http/refusal.ts'
 import type { Platform } from '@baize/platform/platform.ts'
 import { writtenBanks } from '../content/banks.ts'
 import { writtenBonuses } from '../content/bonuses.ts'
+import { writtenChat } from '../content/chat.ts'
 import { writtenProducts } from '../content/products.ts'
 import { writtenGames } from '../games/content.ts'
 
@@ -20,7 +21,7 @@ async function retiredGames({ db }: Platform, games: readonly { readonly id: str
 }
 
 /**
- * Brings the sandbox's games, vendors, banks, bonuses and products, as an operator brings its own: put as content, checked by its schema. What another operator
+ * Brings the sandbox's games, vendors, banks, bonuses, products and chat, as an operator brings its own: put as content, checked by its schema. What another operator
  * has put since stays; what the sandbox put is replaced when its list has changed.
  */
 export async function seedContent(platform: Platform): Promise<void> {
@@ -31,9 +32,9 @@ export async function seedContent(platform: Platform): Promise<void> {
   const retired = await retiredGames(platform, games)
   const written = {
     ...{ vendors, games: [...games, ...retired], banks: writtenBanks },
-    ...{ bonuses: writtenBonuses, products: writtenProducts },
+    ...{ bonuses: writtenBonuses, products: writtenProducts, chat: writtenChat },
   }
-  for (const kind of ['vendors', 'games', 'banks', 'bonuses', 'products'] as const) {
+  for (const kind of ['vendors', 'games', 'banks', 'bonuses', 'products', 'chat'] as const) {
     const newest = await readVersion(platform.db, kind)
     const isOwn = newest === undefined || newest.operator === operator
     if (!isOwn || newest?.content === JSON.stringify(written[kind])) continue

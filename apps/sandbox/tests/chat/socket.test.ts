@@ -211,7 +211,7 @@ describe.each(testEngines)('the chat’s socket on $name', (engine) => {
           author: 'agent',
           sender_id: null,
           name: null,
-          text: 'From elsewhere',
+          ...{ text: 'From elsewhere', language: 'en' },
           hidden: false,
           at: games.platform.now(),
         }),

@@ -1,7 +1,12 @@
 import { parseMoney } from '@baize/api/money'
+import { models } from '@baize/platform/chat/models.ts'
+import { holdsListedWord } from '@baize/platform/chat/moderation.ts'
+import { mute, muteOf } from '@baize/platform/chat/mutes.ts'
+import { talkWith } from '@baize/platform/chat/sessions.ts'
 import { startContent } from '@baize/platform/content/start.ts'
 import { transact } from '@baize/platform/database/index.ts'
 import { testEngines } from '@baize/platform/database/testDatabase.ts'
+import type { OperatorRole } from '@baize/platform/operator/contract/call.ts'
 import { addPoints } from '@baize/platform/points/pointsAccount.ts'
 import { decideRedemption } from '@baize/platform/points/redemptions.ts'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -19,7 +24,8 @@ describe.each(testEngines)('a platform to which no operator has put content, on 
   let as: TestSession
 
   beforeAll(async () => {
-    games = await startTestGames({ engine, work: false, extensions: {} })
+    const counterparts = { chat: { path: '/own/chat' } }
+    games = await startTestGames({ engine, work: false, extensions: { counterparts } })
     operator = openOperator(games.platform)
     stop = await startContent(games.platform)
     as = await games.join('newmember')
@@ -30,14 +36,14 @@ describe.each(testEngines)('a platform to which no operator has put content, on 
     await games?.close()
   })
 
-  const put = (kind: string, expectedVersion: number, content: unknown) =>
-    operator.call(`put${kind}`, { body: { expectedVersion, content } }, { as: 'money' })
+  const put = (kind: string, expectedVersion: number, content: unknown, role: OperatorRole = 'money') =>
+    operator.call(`put${kind}`, { body: { expectedVersion, content } }, { as: role })
   const bonuses = async () => (await games.call('bonuses', { query: {} }, { as })).value.rows
   const redeem = (code: string) => games.call('redeemPromoCode', { body: { code } }, { as })
 
   const products = async () => (await games.call('mallProducts', {}, { as })).value.products
-  const order = (productId: string, quantity = 1) =>
-    games.call('redeemPoints', { body: { productId, quantity } }, { as })
+  const order = (productId: string, quantity = 1, points?: string) =>
+    games.call('redeemPoints', { body: { productId, quantity, ...(points && { points }) } }, { as })
 
   test('no bonus is offered and no promo code works', async () => {
     expect(await bonuses()).toEqual([])
@@ -85,10 +91,10 @@ describe.each(testEngines)('a platform to which no operator has put content, on 
     const cause = { type: 'test', id: memberId }
     await transact(games.platform.database, (unit) =>
       addPoints(games.platform, unit, {
-        ...{ memberId, type: 'rewarded', points: parseMoney('1000'), cause, at: games.platform.now() },
+        ...{ memberId, type: 'rewarded', points: parseMoney('5000'), cause, at: games.platform.now() },
       }),
     )
-    const first = (await order('note')).value
+    const first = (await order('note', 1, '200.00')).value
     expect((await order('note')).envelope.code).toBe('outOfStock')
     await put('Products', 1, [
       { ...cash, amount: '2.00', stock: 3 },
@@ -99,11 +105,84 @@ describe.each(testEngines)('a platform to which no operator has put content, on 
     expect((await order('note', 3)).envelope.code).toBe('outOfStock')
     expect((await order('note', 2)).value).toMatchObject({ kind: 'cash', amount: '4.00' })
     expect(await products()).toMatchObject([{ stock: 0 }])
-    await put('Products', 2, [])
+    await put('Products', 2, [{ ...cash, points: '300', amount: '2.00', stock: 9 }])
+    await vi.waitFor(async () => expect(await products()).toMatchObject([{ points: '300.00' }]))
+    expect((await order('note', 1, '200.00')).envelope).toMatchObject({
+      ...{ code: 'wrongState', params: { reason: 'priceChanged', points: '300.00' } },
+    })
+    expect((await order('note', 1, '300')).value).toMatchObject({ points: '300.00' })
+    expect((await order('note')).value).toMatchObject({ points: '300.00' })
+    await put('Products', 3, [])
     await vi.waitFor(async () => expect(await products()).toEqual([]))
     const before = parseMoney((await games.call('balance', {}, { as })).value.balance)
     await transact(games.platform.database, (unit) => decideRedemption(games.platform, unit, first.id, true))
     expect(parseMoney((await games.call('balance', {}, { as })).value.balance)).toBe(before + 20_000n)
     await games.expectSoundLedger()
+  })
+
+  test.each([
+    ['cash', '500', '5.00', '0.00'],
+    ['bonus', '450', '5.00', '5.00'],
+  ])(
+    '%s that the version before took is delivered when it is gone',
+    async (kind, points, amount, offered) => {
+      const product = { id: `old-${kind}`, kind, name: en('Old'), points, amount, stock: 1 }
+      const { version } = (await operator.call('readProducts', {}, { as: 'read' })).value
+      await put('Products', version, [product])
+      await vi.waitFor(async () => expect(await products()).toHaveLength(1))
+      const { id } = (await order(product.id)).value
+      const { db } = games.platform
+      await db.updateTable('redemption').set({ kind: null }).where('id', '=', id).execute()
+      await put('Products', version + 1, [])
+      await vi.waitFor(async () => expect(await products()).toEqual([]))
+      const before = parseMoney((await games.call('balance', {}, { as })).value.balance)
+      await transact(games.platform.database, (unit) => decideRedemption(games.platform, unit, id, true))
+      const [row] = (await games.call('redeemList', { query: {} }, { as })).value.rows
+      expect(row).toMatchObject({ id, kind, productName: product.id, state: 'approved' })
+      const cash = parseMoney((await games.call('balance', {}, { as })).value.balance) - before
+      expect(cash).toBe(parseMoney(amount) - parseMoney(offered))
+      const offers = await bonuses()
+      expect(offers.some((offer: { amount: string }) => offer.amount === offered)).toBe(kind === 'bonus')
+      await games.expectSoundLedger()
+    },
+  )
+
+  const partners = async () => (await games.call('liveModels')).value.models
+  const talk = (modelId: string) => games.call('chatLaunch', { body: { modelId } }, { as })
+
+  test('the chat has no models, lists no word, and still mutes by a moderator', async () => {
+    expect([await partners(), models()]).toEqual([[], []])
+    expect((await talk('bopha')).envelope.code).toBe('notFound')
+    expect(holdsListedWord('scam')).toBe(false)
+    const { db, database, now } = games.platform
+    const { id: member_id } = (await games.call('memberInfo', {}, { as })).value
+    const talker = { conversation_id: await talkWith(db, member_id, 'service', now()), member_id }
+    await transact(database, (unit) =>
+      mute(games.platform, unit, talker, { reason: 'moderator', minutes: 10 }),
+    )
+    expect(await muteOf(db, talker, now())).toMatchObject({ reason: 'moderator' })
+    games.advance(600)
+    expect(await muteOf(db, talker, now())).toBe(null)
+  })
+
+  test('models are at their tables and words are listed once they are put', async () => {
+    const game = { id: '1', code: 'a', vendor: 'EMR', type: 'LIVE', name: en('Table'), picture: '/a.svg' }
+    const model = { id: 'dara', name: en('Dara'), game: '1' }
+    await put('Games', 0, [game], 'games')
+    await put('Chat', 0, { words: ['scam'], models: [model] }, 'content')
+    await vi.waitFor(async () =>
+      expect(await partners()).toMatchObject([
+        {
+          ...{ modelId: 'dara', displayName: 'Dara', tableName: 'Table', nodeId: '1', online: true },
+          pictureUrl: `${games.settings.publicUrls.platform}/a.svg`,
+        },
+      ]),
+    )
+    expect(holdsListedWord('s.c.a.m')).toBe(true)
+    expect(new URL((await talk('dara')).value.chatUrl).pathname).toBe('/own/chat')
+    await put('Chat', 1, { words: ['other'], models: [{ ...model, off: true }] }, 'content')
+    await vi.waitFor(async () => expect(await partners()).toEqual([]))
+    expect([holdsListedWord('scam'), holdsListedWord('other')]).toEqual([false, true])
+    expect((await talk('dara')).envelope.code).toBe('notFound')
   })
 })

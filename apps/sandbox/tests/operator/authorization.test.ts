@@ -20,6 +20,7 @@ const kinds: Readonly<Record<string, OperatorRole>> = {
   Banks: 'money',
   Bonuses: 'money',
   Products: 'money',
+  Chat: 'content',
 }
 
 function contentRoles(id: string): readonly OperatorRole[] | null {

@@ -66,10 +66,10 @@ describe.each(testEngines)('two platforms on one database, on $name', (engine) =
       .orderBy('kind')
       .execute()
     expect(versions).toEqual(
-      ['banks', 'bonuses', 'games', 'products', 'vendors'].map((kind) => ({ kind, version: 1 })),
+      ['banks', 'bonuses', 'chat', 'games', 'products', 'vendors'].map((kind) => ({ kind, version: 1 })),
     )
     for (const { platform } of [third, fourth])
-      for (const kind of ['games', 'vendors', 'banks', 'bonuses', 'products'] as const)
+      for (const kind of ['games', 'vendors', 'banks', 'bonuses', 'products', 'chat'] as const)
         expect(Object.keys(currentOf(platform)[kind] ?? {}).length).toBeGreaterThan(3)
     await third.close()
     await fourth.close()

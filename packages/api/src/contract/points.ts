@@ -144,11 +144,13 @@ export const redeemPoints = defineCall({
   body: z.strictObject({
     productId: id,
     quantity: z.int().check(z.gte(1), z.lte(20)),
+    /** What one costs as the member saw it. Where it costs something else by now, `wrongState` with its `points`. */
+    points: z.optional(points),
     /** Whom goods are sent to; needed for goods, refused for nothing else. */
     recipient: z.optional(z.strictObject({ name: typed(80), mobileNum: typed(24), address: typed(300) })),
   }),
   value: redemption,
-  errors: ['decryptionFailed', 'replayedRequest', 'notEnoughPoints', 'outOfStock'],
+  errors: ['decryptionFailed', 'replayedRequest', 'notEnoughPoints', 'outOfStock', 'wrongState'],
 })
 
 export const redeemList = defineCall({

@@ -26,6 +26,8 @@ const converted = fn((_input: { body?: unknown }) => ({
 }))
 const collected = fn(() => ({ collected: '84.25', points: '1334.75' }))
 const refused = fn(() => new ApiError('realAccountNeeded'))
+const raised = fn((_input: { body?: unknown }): ReturnType<typeof redemption> | ApiError => redemption())
+const repriced = fn(() => ({ products }))
 const failing = fn((): { products: typeof products } | ApiError => ({ products }))
 
 const meta = {
@@ -34,6 +36,16 @@ const meta = {
   parameters: { layout: 'padded' },
   beforeEach: () => {
     for (const each of [redeemed, converted, collected, refused]) each.mockClear()
+    raised
+      .mockReset()
+      .mockReturnValueOnce(
+        new ApiError('wrongState', { params: { reason: 'priceChanged', points: '600.00' } }),
+      )
+      .mockReturnValue(redemption({ points: '600.00' }))
+    repriced
+      .mockReset()
+      .mockReturnValueOnce({ products })
+      .mockReturnValue({ products: [product({ points: '600.00' })] })
     failing.mockReset().mockReturnValueOnce(new ApiError('busy')).mockReturnValue({ products })
     return () => {
       closePopup()
@@ -109,7 +121,9 @@ export const Redeems: Story = {
     const dialog = await screen.findByRole('dialog', { name: 'Redeem points' })
     await redeem(dialog)
     await expect(await screen.findByText('Your redemption has been sent.')).toBeVisible()
-    await expect(redeemed).toHaveBeenCalledWith({ body: { productId: 'cash5', quantity: 1 } })
+    await expect(redeemed).toHaveBeenCalledWith({
+      body: { productId: 'cash5', quantity: 1, points: '500.00' },
+    })
   },
 }
 
@@ -128,6 +142,31 @@ export const OutOfStock: Story = {
     await waitFor(() =>
       expect(screen.getByRole('region', { name: 'There is a problem' })).toHaveTextContent('out of stock'),
     )
+  },
+}
+
+/** It costs something else by now: the dialog says so and shows the price that the next press agrees to. */
+export const PriceChanged: Story = {
+  render: answered(
+    {
+      mallProducts: repriced,
+      redeemPoints: raised,
+    },
+    '/pointMall?redeem=cash5',
+  ),
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Redeem points' })
+    await expect(within(dialog).getByText('500 points each')).toBeVisible()
+    await redeem(dialog)
+    await waitFor(() =>
+      expect(screen.getByRole('region', { name: 'There is a problem' })).toHaveTextContent('changed'),
+    )
+    await expect(within(dialog).getByText('600 points each')).toBeVisible()
+    await waitFor(() => expect(repriced).toHaveBeenCalledTimes(2))
+    await redeem(dialog)
+    await expect(await screen.findByText('Your redemption has been sent.')).toBeVisible()
+    const sent = raised.mock.calls.map(([{ body }]) => body)
+    await expect(sent).toMatchObject([{ points: '500.00' }, { points: '600.00' }])
   },
 }
 

@@ -29,25 +29,28 @@ export function RedeemDialog({ product, points, onClose, onShowRecords }: Redeem
   const { currencySymbol } = usePermission()
   const invalidate = useInvalidate()
   const redemption = useCall(redeemPoints, {
-    intent: ({ body: { productId, quantity, recipient } }) =>
-      `${productId} ${quantity} ${Object.values(recipient ?? {}).join(' ')}`,
+    intent: ({ body: { productId, quantity, points: price, recipient } }) =>
+      `${productId} ${quantity} ${price} ${Object.values(recipient ?? {}).join(' ')}`,
     invalidates: [pointsBalance, mallProducts, redeemList, pointsDetails, balance],
   })
   const { countries } = usePhoneCountries()
   const problemText = useProblemText()
-  // What was refused as out of stock stays as it was until the dialog is closed, with the reason above it.
-  const [shown] = useState(product)
+  // What was refused as out of stock stays as it was until the dialog is closed, with the reason above it; another price is shown.
+  const [shown, setShown] = useState(product)
   const name = t({ message: 'Redeem points', context: 'title of a dialog' })
 
   async function redeem({ productId, quantity, address }: RedeemBody): Promise<RedeemAnswer> {
     const recipient = address && recipientOf(address, countries)
-    const body = { productId, quantity, ...(recipient ? { recipient } : {}) }
+    const body = { productId, quantity, points: shown.points, ...(recipient ? { recipient } : {}) }
     try {
       const { id } = await redemption.mutateAsync({ body })
       return { transactionNumber: id }
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      if (error.code === 'outOfStock') invalidate(mallProducts)
+      const { code, params } = error
+      if (code === 'outOfStock' || code === 'wrongState') invalidate(mallProducts)
+      if (code === 'wrongState' && typeof params.points === 'string')
+        setShown({ ...shown, points: params.points })
       if (error.problems.length > 0) return { problems: error.problems.map(fieldsOfRecipient) }
       throw error
     }

@@ -32,6 +32,8 @@ export function placeProblems(content: OperatorContent, places: ContentPlaces): 
     picture('games', [index, 'picture'], game.picture)
   for (const [index, product] of (content.products ?? []).entries())
     picture('products', [index, 'picture'], product.picture)
+  for (const [index, model] of (content.chat?.models ?? []).entries())
+    picture('chat', ['models', index, 'picture'], model.picture)
   for (const [code, vendor] of Object.entries(content.vendors ?? {}))
     picture('vendors', [code, 'mark'], vendor.mark)
   for (const [index, { content: text }] of (content.announcements ?? []).entries())

@@ -36,6 +36,7 @@ const bonus = {
   ...{ multiplier: 1, offerDays: 1, wageringDays: 1 },
 }
 const product = { id: 'a', kind: 'cash', name: en('A'), points: '500', amount: '5', stock: 1 }
+const model = { id: 'a', name: en('A'), game: '1' }
 const promotion = {
   ...{ id: 'a', category: 'vip', flow: 'information', title: en('A'), summary: en('B'), content: en('C') },
   ...{ from: '2026-12-01T00:00:00Z' },
@@ -86,6 +87,27 @@ test.each<[file: string, value: unknown, reason: string]>([
     'products.json',
     [{ ...product, picture: 'https://evil.example/a.png' }],
     'products.json: [0].picture is at',
+  ],
+  ['chat.json', [], 'chat.json: expected object'],
+  ['chat.json', { words: ['scam', '.*'] }, 'chat.json: words[1] has no letter'],
+  ['chat.json', { words: ['\u200b'] }, 'chat.json: words[0] has no letter'],
+  ['chat.json', { words: [' '] }, 'chat.json: words[0] Too small'],
+  ['chat.json', { words: ['a'.repeat(65)] }, 'chat.json: words[0] Too big'],
+  ['chat.json', { words: Array(501).fill('scam') }, 'chat.json: words Too big'],
+  ['chat.json', { strikes: 0 }, 'chat.json: strikes Too small'],
+  ['chat.json', { muteMinutes: 0.5 }, 'chat.json: muteMinutes '],
+  ['chat.json', { models: [model, model] }, 'chat.json: models[1].id is there twice'],
+  ['chat.json', { models: [{ ...model, id: 'room' }] }, "chat.json: models[0].id is the platform's own"],
+  ['chat.json', { models: [{ ...model, id: 'service' }] }, "chat.json: models[0].id is the platform's own"],
+  [
+    'chat.json',
+    { models: [{ ...model, shift: { from: 8, until: 8 } }] },
+    'chat.json: models[0].shift.until is "from"',
+  ],
+  [
+    'chat.json',
+    { models: [{ ...model, picture: 'https://evil.example/a.png' }] },
+    'chat.json: models[0].picture is at no',
   ],
   ['banks.json', [bank, bank], 'banks.json: [1].code is there twice'],
   ['promotions.json', [{ ...promotion, reward: '1,5' }], 'promotions.json: [0].reward must be an amount'],

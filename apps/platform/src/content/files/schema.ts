@@ -9,6 +9,7 @@ import {
 import type { RegisterRules } from '@baize/forms/compiler'
 import { z } from 'zod'
 import { bonuses } from './bonuses.ts'
+import { chat } from './chat.ts'
 import { amount, byId, code, count, html, id, line, onceEach, picture, time, toDate } from './fields.ts'
 import { products } from './products.ts'
 
@@ -136,6 +137,7 @@ export const contentFiles = {
   games: byId(game).superRefine(codesOnce),
   bonuses,
   products,
+  chat,
 } as const
 
 type Files = typeof contentFiles

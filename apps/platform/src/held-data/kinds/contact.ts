@@ -21,7 +21,10 @@ export const contactTables = [
     // Both sides of the member's own talks, and in the room what it said itself.
     of: (memberId) => sql`conversation_id IN (SELECT id FROM chat_conversation WHERE member_id = ${memberId})
       OR sender_id IN (SELECT id FROM chat_conversation WHERE member_id = ${memberId})`,
-    ...{ key: ['conversation_id', 'sequence'], shown: ['conversation_id', 'author', 'text', 'hidden', 'at'] },
+    ...{
+      key: ['conversation_id', 'sequence'],
+      shown: ['conversation_id', 'author', 'text', 'language', 'hidden', 'at'],
+    },
     withheld: { another: ['name'], internal: ['id', 'sequence', 'sender_id'] },
   }),
   held('complaint_case', {

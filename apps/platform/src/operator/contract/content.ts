@@ -17,6 +17,7 @@ const roleOfKind: Readonly<Record<ContentKind, OperatorRole>> = {
   banks: 'money',
   bonuses: 'money',
   products: 'money',
+  chat: 'content',
 }
 
 const version = z.int().min(0).max(1_000_000_000)

@@ -1,6 +1,6 @@
-import { type SpokenLanguage, spokenLanguages, textOf, type Words } from '../games/names.ts'
+import type { Words } from '@baize/platform/games/names.ts'
 
-/** The texts of the sandbox's agents and moderators. */
+/** What the sandbox's agents and moderators write. */
 export const replies = {
   answer: {
     en: 'Thank you for your message. How can I help you further?',
@@ -21,9 +21,3 @@ export const replies = {
     ar: 'كتمك أحد المشرفين لمدة عشر دقائق.',
   },
 } as const satisfies Record<string, Words>
-
-/** The language that a reply was written in: messages stay as they are when the conversation continues in another. */
-export const languageOfReply = (text: string): SpokenLanguage | undefined =>
-  Object.values<Words>(replies).flatMap((words) =>
-    spokenLanguages.filter((each) => textOf(words, each) === text),
-  )[0]
