@@ -20,7 +20,6 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     ...['database/portability/sources.ts', 'database/testingColumns.ts'],
     ...['closure/personalData.test.ts', 'held-data/everyTable.test.ts', 'sandboxWord.test.ts'],
   ],
-  'fictional people of the chat': ['chat/models.ts', 'chat/moderation.ts', 'chat/replies.ts'],
 }
 const files = new Set(Object.values(allowed).flat())
 
