@@ -53,8 +53,8 @@ export async function addTotals(trx: Trx, sums: DeltaSums, by: keyof typeof tabl
 }
 
 /**
- * A figure of teams in a period, as parts: rows of id and value, several for a team. `figure` is made of the columns of
- * totals; `heads` says which teams, all where it is left out.
+ * A figure of teams in a period, as parts: rows of id and value, several for a team, none that is zero. `figure` is made
+ * of the columns of totals; `heads` says which teams, all where it is left out.
  */
 export function totalParts(
   figure: RawBuilder<unknown>,
@@ -62,15 +62,16 @@ export function totalParts(
   heads: RawBuilder<boolean> = sql`true`,
 ): RawBuilder<unknown> {
   const { months, add, take } = spanOf(days)
+  const counted = sql`${figure} <> 0 AND ${heads}`
   const ofDays = (value: RawBuilder<unknown>, { from, to }: Days) =>
-    sql`SELECT head_id AS id, ${value} AS value FROM team_total_day WHERE day >= ${from} AND day <= ${to} AND ${heads}`
+    sql`SELECT head_id AS id, ${value} AS value FROM team_total_day WHERE day >= ${from} AND day <= ${to} AND ${counted}`
   return sql.join(
     [
       ...(months.length === 0
         ? []
         : [
             sql`SELECT head_id AS id, ${figure} AS value FROM team_total_month
-              WHERE month IN (${sql.join(months)}) AND ${heads}`,
+              WHERE month IN (${sql.join(months)}) AND ${counted}`,
           ]),
       ...add.map((part) => ofDays(figure, part)),
       ...take.map((part) => ofDays(sql`-(${figure})`, part)),
