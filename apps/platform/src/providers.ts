@@ -8,9 +8,9 @@ import { identityAbove } from './withdrawals/gateway/settings.ts'
 export interface Providers {
   /** Withdrawals above it wait for an identity document; null where none does. */
   readonly identityAbove: bigint | null
-  /** Pays withdrawals out; null where only the sandbox's bank does. */
+  /** Pays withdrawals out; null where only a counterpart of this process does. */
   readonly payoutGateway: Gateway | null
-  /** Takes deposits in; null where only the sandbox's bank does. */
+  /** Takes deposits in; null where only a counterpart of this process does. */
   readonly depositGateway: DepositGateway | null
   /** Verifies telephone numbers by tokens of its own; null where only the platform's codes do. */
   readonly phoneProvider: PhoneProvider | null

@@ -162,7 +162,7 @@ export interface Settings extends Providers {
   readonly content: FollowedContent
 }
 
-/** What no setting of the environment changes. `apps/sandbox` has values of its own. */
+/** What no setting of the environment changes. A program with play money has values of its own. */
 export interface Profile {
   readonly playMoney: boolean
   readonly shortDelays: boolean

@@ -21,6 +21,7 @@ import { seedSandbox } from './seed/seed.ts'
 import { ticketHandlersOfGames } from './ticketHandlers.ts'
 import { travelHandlers } from './travel.ts'
 import { drawsOfBet } from './vendor/proof.ts'
+import { lastResults } from './vendor/results.ts'
 import { askVendor, moveAtVendor } from './vendor/transfers.ts'
 
 const counterparts: Counterparts = {
@@ -36,6 +37,7 @@ const counterparts: Counterparts = {
       if (!game) throw new Refusal('notFound')
       return { family: game.family, ...publishedOdds(game) }
     },
+    resultsOf: lastResults,
     drawsOf: drawsOfBet,
   },
   chat: { path: '/sandbox/chat' },

@@ -125,9 +125,7 @@ export const kept: Readonly<Record<string, Readonly<Record<string, readonly stri
     ...{ bet: ['device', 'voided_from'], bet_description: ['parts', 'results'], bet_tombstone: [] },
     ...{ game_round: [], held_win: ['payout_limit'], play_session: [], vendor_transaction: ['refused'] },
     ...{ archived_bets: ['file', 'digest'], archived_play: [], winner_day: [] },
-    ...{ jackpot_run: ['seed_sealed'], sandbox_seed: ['server_seed_sealed', 'client_seed'] },
-    ...{ sandbox_round: ['play_session_sealed', 'choice', 'symbols', 'refused'] },
-    ...{ sandbox_ticket: ['play_session_sealed', 'game_code', 'bet', 'refused'] },
+    jackpot_run: ['seed_sealed'],
   },
   'figures by id that others’ reports are sums of': {
     ...{ play_slot: [], play_day: [], money_slot: [], team_active: [], team_day: [], team_delta: [] },

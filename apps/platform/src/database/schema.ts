@@ -8,7 +8,6 @@ import type { BonusTables } from '../bonus/tables.ts'
 import type { CaptchaTables } from '../captcha/tables.ts'
 import type { CaseTables } from '../cases/tables.ts'
 import type { ChatTables } from '../chat/tables.ts'
-import type { ClockTables } from '../clock/tables.ts'
 import type { ClosureTables } from '../closure/tables.ts'
 import type { ContentTables } from '../content/tables.ts'
 import type { ContractTables } from '../contracts/tables.ts'
@@ -17,7 +16,6 @@ import type { DisputeTables } from '../disputes/tables.ts'
 import type { EncryptionTables } from '../encryption/tables.ts'
 import type { EventTables } from '../events/tables.ts'
 import type { ExportTables } from '../exports/tables.ts'
-import type { SandboxTables } from '../games/playTables.ts'
 import type { GameTables } from '../games/tables.ts'
 import type { HeldDataTables } from '../held-data/tables.ts'
 import type { IdempotencyTables } from '../idempotency/tables.ts'
@@ -81,7 +79,6 @@ export interface Schema
     SecurityTables,
     LimitTables,
     CaptchaTables,
-    ClockTables,
     EncryptionTables,
     SystemTables,
     LiveTables,
@@ -99,7 +96,6 @@ export interface Schema
     CaseTables,
     ChatTables,
     UploadTables,
-    SandboxTables,
     SaferPlayTables,
     SlotTables,
     ContentTables,

@@ -70,7 +70,7 @@ describe('D14 the exit of a game leads to our own sites only', () => {
     'https://[::1]/',
     'https://127.0.0.1/',
     'https://0x7f000001/',
-    'https://api.example/sandbox',
+    'https://api.example/',
     'https:// play.example',
     'https://play.example\u200b/',
     'https://play.exam\u00adple.evil/',

@@ -64,25 +64,10 @@ export const lotteryHandlers: Pick<Handlers, 'lotteryMenu' | 'recentLotteries' |
     return menusOf(context, found.filter(ofMode(query.prizeMode)), query.language)
   },
 
-  async openedNumbers({ query }, { db }) {
+  async openedNumbers({ query }, { db, platform }) {
     const lottery = findLottery(query.gameCode)
     if (!lottery) throw new Refusal('notFound')
-    const rows = await db
-      .selectFrom('sandbox_result')
-      .selectAll()
-      .where('game_code', '=', lottery.gameCode)
-      .orderBy('due_at', 'desc')
-      .limit(20)
-      .execute()
-    return {
-      gameCode: lottery.gameCode,
-      numeros: rows.map((row) => ({
-        drawId: row.id,
-        numbers: row.outcome,
-        drawnAt: row.due_at.toISOString(),
-        seed: row.seed,
-        seedHash: row.seed_hash,
-      })),
-    }
+    const { gameCode } = lottery
+    return { gameCode, numeros: (await platform.counterparts.games?.resultsOf(db, gameCode)) ?? [] }
   },
 }

@@ -37,13 +37,13 @@ function scriptOf(tag: string): string {
   return parts.some((part) => traditional.has(part)) ? 'zh-hant' : 'zh-hans'
 }
 
-/** The nearest language that the sandbox speaks to a tag: `zh-TW` reads Traditional Chinese, anything unknown English. */
-export const sandboxLanguage = (tag: string | undefined): SpokenLanguage =>
+/** The nearest of `spokenLanguages` to a tag: `zh-TW` reads Traditional Chinese, anything unknown English. */
+export const spokenLanguage = (tag: string | undefined): SpokenLanguage =>
   spokenLanguages.find((language) => scriptOf(language) === scriptOf(tag ?? 'en')) ??
   spokenLanguages.find((language) => primary(language) === primary(tag ?? 'en')) ??
   'en'
 
-/** The nearest language that is written in the code, as the sandbox's games are. */
+/** The nearest language that is written in the code. */
 export const writtenLanguage = (tag: string | undefined): SpokenLanguage =>
   writtenLanguages.find((language) => primary(language) === primary(tag ?? 'en')) ?? 'en'
 
@@ -51,7 +51,7 @@ export const writtenLanguage = (tag: string | undefined): SpokenLanguage =>
  * The language in which texts that are shown together are read: the reader's where each of them has it, else English.
  */
 export function spokenIn(texts: readonly Names[], tag: string | undefined): SpokenLanguage {
-  const own = sandboxLanguage(tag)
+  const own = spokenLanguage(tag)
   return texts.every((names) => textOf(names, own) !== undefined) ? own : 'en'
 }
 
@@ -60,7 +60,7 @@ export const foreignTo = (tag: string | undefined, spoken: SpokenLanguage): { la
   scriptOf(spoken) === scriptOf(tag ?? 'en') ? {} : { language: spoken }
 
 export const nameIn = (names: Names, tag: string | undefined): string =>
-  textOf(names, sandboxLanguage(tag)) ?? names.en
+  textOf(names, spokenLanguage(tag)) ?? names.en
 
 /**
  * A name as a reader gets it, and under a second key its language where that is not the reader's. What is only a word,

@@ -1,6 +1,6 @@
 import type { gameSorts } from '@baize/api/contract'
 import { allGames, type CatalogueGame, ofCatalogue } from './catalogue.ts'
-import { nameIn, type SpokenLanguage, sandboxLanguage } from './names.ts'
+import { nameIn, type SpokenLanguage, spokenLanguage } from './names.ts'
 
 export type GameSort = (typeof gameSorts)[number]
 
@@ -22,6 +22,6 @@ function nameRanks(language: SpokenLanguage): ReadonlyMap<string, number> {
 export function sortGames(games: readonly CatalogueGame[], sort: GameSort, language: string) {
   if (sort === 'popular') return games
   if (sort === 'newest') return games.toReversed()
-  const rank = nameRanks(sandboxLanguage(language))
+  const rank = nameRanks(spokenLanguage(language))
   return games.toSorted((one, other) => (rank.get(one.nodeId) ?? 0) - (rank.get(other.nodeId) ?? 0))
 }

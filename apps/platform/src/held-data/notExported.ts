@@ -7,7 +7,6 @@ const reasons = {
   'counted from what is exported': 'sums and marks of rows that are exported',
   'work of an agent about others':
     'what an agent wrote or set up about the accounts below, which are other people',
-  'of the sandbox': 'rounds of the test games, with seeds that are not revealed yet; their bets are exported',
 } as const
 
 /** Every table that is in no copy of a member's data, by the reason. */
@@ -18,7 +17,7 @@ export const notExported: Readonly<Record<keyof typeof reasons, readonly string[
     ...['envelope_rain', 'raffle', 'jackpot_pool', 'game_flag', 'vendor_state', 'opened_game'],
     ...['vendor_draw', 'vendor_feed', 'vendor_match', 'ledger_archive', 'ledger_seal', 'bet_archive'],
     ...['encryption_key', 'platform_secret', 'used_nonce', 'captcha', 'code_budget'],
-    ...['schema_lock', 'schema_migration', 'sandbox_clock', 'team_rollup'],
+    ...['schema_lock', 'schema_migration', 'team_rollup'],
   ],
   'short-lived secret': [
     ...['chat_session', 'event_ticket', 'login_challenge', 'password_link', 'session_code', 'session_token'],
@@ -51,12 +50,5 @@ export const notExported: Readonly<Record<keyof typeof reasons, readonly string[
   'work of an agent about others': [
     ...['report_file', 'report_schedule', 'sub_user', 'sub_user_action', 'table_view'],
     ...['team_member_note', 'team_tag'],
-  ],
-  'of the sandbox': [
-    'sandbox_result',
-    'sandbox_round',
-    'sandbox_seed',
-    'sandbox_ticket',
-    'sandbox_vendor_move',
   ],
 }

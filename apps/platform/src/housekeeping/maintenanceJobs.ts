@@ -11,7 +11,7 @@ export interface MaintenanceJob {
   readonly name: string
   /** How long rows stay after they have served; by its name where the operator says. */
   readonly keepHours: number | keyof KeepDays
-  /** Whether the rows' age is measured by the database's own clock, which no time travel of the sandbox moves. */
+  /** Whether the rows' age is measured by the database's own clock, which no time travel moves. */
   readonly byDatabaseClock?: true
   forget(db: Db, before: Date): Promise<unknown>
 }
@@ -154,19 +154,11 @@ export const maintenanceJobs: readonly MaintenanceJob[] = [
     forget: remove((before) => sql`DELETE FROM vendor_draw WHERE draws_at < ${before}`),
   },
   {
-    name: 'finished rounds of the sandbox',
-    keepHours: 30 * day,
-    forget: remove(
-      (before) => sql`DELETE FROM sandbox_round WHERE state <> 'open' AND started_at < ${before}`,
-    ),
-  },
-  {
-    // A vendor settles late by the play session's token: it stays while a bet or a round is open.
+    // A vendor settles late by the play session's token: it stays while a bet is open.
     name: 'play sessions',
     keepHours: 30 * day,
     forget: remove(
       (before) => sql`DELETE FROM play_session WHERE expires_at < ${before}
-        AND NOT EXISTS (SELECT 1 FROM sandbox_round WHERE sandbox_round.play_session_id = play_session.id)
         AND NOT EXISTS (SELECT 1 FROM bet WHERE bet.member_id = play_session.member_id
           AND bet.vassalage = play_session.vassalage AND bet.state = 'unsettled')`,
     ),
@@ -212,7 +204,7 @@ export const maintenanceJobs: readonly MaintenanceJob[] = [
 
 /**
  * Runs every maintenance job, each in a transaction of its own, so that none of them delays requests. `now` is the
- * platform's time; `machineNow` the machine's, the sandbox's may be far ahead of it.
+ * platform's time, which an extension's clock may move far ahead; `machineNow` is the machine's.
  */
 export async function keepHouse(
   { db }: Pick<Database, 'db'>,

@@ -28,7 +28,7 @@ export interface Listening {
 }
 
 export interface Implementations {
-  /** Without the sandbox's, its calls have no route. */
+  /** Without an extension's, those calls have no route. */
   readonly handlers: PlatformHandlers & Partial<SandboxHandlers>
   readonly preparations: Preparations
 }

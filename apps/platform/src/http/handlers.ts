@@ -116,7 +116,7 @@ import { startPayouts } from '../withdrawals/gateway/orders.ts'
 import { withdrawalHandlers } from '../withdrawals/handlers.ts'
 import type { PlatformHandlers, Preparations } from './implement.ts'
 
-/** Every call of the contract that is not the sandbox's, by the folder that handles it. */
+/** Every call of the contract that is no extension's, by the folder that handles it. */
 export const handlers: PlatformHandlers = {
   ...systemHandlers,
   ...captchaHandlers,

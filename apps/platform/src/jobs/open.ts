@@ -34,7 +34,7 @@ export interface Jobs {
    * are kept in the database: a restart neither skips nor doubles one. The work opens its own transactions.
    */
   every(name: string, seconds: number, work: () => Promise<void>): Promise<void>
-  /** Makes all work that waits due earlier by so many seconds: the sandbox's time was moved. */
+  /** Makes all work that waits due earlier by so many seconds: an extension moved its clock. */
   bringForward(trx: Trx, seconds: number): Promise<void>
   /** Milliseconds since due work was last polled with success. */
   idleMs(): number

@@ -26,7 +26,7 @@ export interface Cause {
 interface Recorded {
   currency: string
   cause: Cause
-  /** Who did it: a member's id, an operator's, `sandbox`, `job:<name>`. */
+  /** Who did it: a member's id, an operator's, an extension's name, `job:<name>`. */
   actor: string
   /** @default the database's clock */
   at?: Date

@@ -1,7 +1,7 @@
 import { joinWords, separateWordsInHtml } from '@baize/i18n/format'
 import { type Selectable, sql } from 'kysely'
 import { transact } from '../database/index.ts'
-import { sandboxLanguage, textsIn } from '../games/names.ts'
+import { spokenLanguage, textsIn } from '../games/names.ts'
 import type { Db, Handlers } from '../http/implement.ts'
 import { Refusal } from '../http/refusal.ts'
 import { keysetOf } from '../wallet/keyset.ts'
@@ -34,7 +34,7 @@ export const messageHandlers: Pick<
       .normalize('NFC')
       .trim()
       .toLowerCase()
-    const tongue = sandboxLanguage(language)
+    const tongue = spokenLanguage(language)
     const rows = await inboxOf(db, session.memberId)
       .where(keyset.where)
       .$if(kind !== undefined, (asked) => asked.where('kind', '=', kind ?? 'system'))

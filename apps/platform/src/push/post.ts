@@ -12,7 +12,7 @@ interface PushRequest {
   readonly endpoint: string
   readonly headers: Readonly<Record<string, string | number>>
   readonly body: Buffer
-  /** Whether plain http and private addresses are allowed: a push service on the machine, in tests and the sandbox. */
+  /** Whether plain http and private addresses are allowed: a push service on the machine, in tests and with play money. */
   readonly local: boolean
 }
 

@@ -19,7 +19,7 @@ const withNickname = (settings: object) =>
   ({ ...defaultRules, nickname: { ...defaultRules.nickname, ...settings } }) as unknown as RegisterRules
 
 describe('an operator’s register rules', () => {
-  test('replace those of the sandbox', () => {
+  test('replace the default ones', () => {
     expect(readSettings({}).registerRules).toBe(defaultRules)
     const own = withNickname({ acceptedPattern: '(?i)^[a-z]+$' })
     expect(read(JSON.stringify(own))).toEqual(own)

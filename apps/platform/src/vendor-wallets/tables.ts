@@ -1,5 +1,4 @@
 import type { walletTransferStates } from '@baize/api/contract'
-import type { Generated } from 'kysely'
 
 export type WalletTransferState = (typeof walletTransferStates)[number]
 
@@ -22,12 +21,5 @@ export interface VendorWalletTables {
     state: WalletTransferState
     at: Date
     reason: string | null
-  }
-  sandbox_vendor_move: {
-    vassalage: string
-    transfer_id: string
-    outcome: 'done' | 'refused'
-    /** How often its outcome was queried. */
-    asked: Generated<number>
   }
 }

@@ -13,7 +13,7 @@ export interface WithdrawalTables {
     hold_id: string
     bank_code: string
     account_name: string
-    /** Encrypted: only the sandbox bank reads it. */
+    /** Encrypted: what pays it out reads it. */
     account_number_sealed: string
     /** The last four digits, which responses show. */
     account_number_tail: string

@@ -65,3 +65,21 @@ export async function settleEvents(platform: Platform, db: Db | Trx, ids: readon
     .execute()
   return new Map(rows.map((row) => [row.id, row.outcome]))
 }
+
+/** The last draws of a lottery with the seeds that they can be repeated from, newest first. */
+export async function lastResults(db: Db, gameCode: string) {
+  const rows = await db
+    .selectFrom('sandbox_result')
+    .selectAll()
+    .where('game_code', '=', gameCode)
+    .orderBy('due_at', 'desc')
+    .limit(20)
+    .execute()
+  return rows.map((row) => ({
+    drawId: row.id,
+    numbers: row.outcome,
+    drawnAt: row.due_at.toISOString(),
+    seed: row.seed,
+    seedHash: row.seed_hash,
+  }))
+}

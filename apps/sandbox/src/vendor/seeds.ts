@@ -1,11 +1,11 @@
 import { newId, type Trx } from '@baize/platform/database/index.ts'
 import { randomToken } from '@baize/platform/encryption/secrets.ts'
 import { type Below, drawsOf, hashOfSeed } from '@baize/platform/fairness/draws.ts'
-import type { SandboxTables } from '@baize/platform/games/playTables.ts'
 import type { Db } from '@baize/platform/http/implement.ts'
 import { Refusal } from '@baize/platform/http/refusal.ts'
 import type { Platform } from '@baize/platform/platform.ts'
 import type { Selectable } from 'kysely'
+import type { SandboxTables } from '../tables.ts'
 
 type Seed = Selectable<SandboxTables['sandbox_seed']>
 

@@ -1,5 +1,10 @@
 import type { Generated } from 'kysely'
 
+declare module '@baize/platform/database/schema.ts' {
+  interface Schema extends SandboxTables {}
+}
+
+/** The tables that migrations of the platform create for the sandbox alone. */
 export interface SandboxTables {
   /** The vendor's own book: what a round draws is written here before the first call to the wallet. */
   sandbox_round: {
@@ -14,7 +19,7 @@ export interface SandboxTables {
     /** What the game shows, joined by spaces. */
     symbols: string
     payout: bigint
-    /** Whether the round fails after its bet, as the sandbox switch asked. */
+    /** Whether the round fails after its bet, as the switch of the panel asked. */
     fails: boolean
     state: 'open' | 'finished' | 'refused'
     refused: string | null
@@ -71,4 +76,14 @@ export interface SandboxTables {
     seed: string
     seed_hash: string
   }
+  /** What the vendor did with a transfer. */
+  sandbox_vendor_move: {
+    vassalage: string
+    transfer_id: string
+    outcome: 'done' | 'refused'
+    /** How often its outcome was queried. */
+    asked: Generated<number>
+  }
+  /** One row: how far the platform's time is ahead of the machine's. */
+  sandbox_clock: { id: number; ahead_seconds: bigint }
 }
