@@ -11,6 +11,7 @@ import { addMember } from '@baize/platform/members/members.ts'
 import { makePlatform, type Platform } from '@baize/platform/platform.ts'
 import { seamlessHandlers } from '@baize/platform/seamless/handlers.ts'
 import type { KyselyPlugin } from 'kysely'
+import { seedContent } from '../src/seed/seedContent.ts'
 import { readSandboxSettings } from '../src/settings.ts'
 import { measure } from './measuring/measure.ts'
 import { withFolder, withPostgres } from './measuring/servers.ts'
@@ -68,6 +69,7 @@ async function run(engine: string, opened: Database, callers: readonly number[])
   }
   const database = { ...opened, db: opened.db.withPlugin(counting) }
   const platform = await makePlatform(readSandboxSettings({ DATA_FOLDER: 'memory' }), database)
+  await seedContent(platform)
   const tokens = await Promise.all(Array.from({ length: 32 }, () => player(platform)))
   const context = { platform, db: platform.db, settings: platform.settings, vendor } as never
   const moves = (caller: number) => {

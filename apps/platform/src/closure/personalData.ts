@@ -135,6 +135,7 @@ export const kept: Readonly<Record<string, Readonly<Record<string, readonly stri
       team_seen: [],
       team_total_day: [],
       team_total_month: [],
+      team_total_quarter: ['quarter'],
       leaderboard_snapshot: ['board', 'window_start', 'ranking'],
     },
   },

@@ -43,6 +43,7 @@ export const notExported: Readonly<Record<keyof typeof reasons, readonly string[
       'team_seen',
       'team_total_day',
       'team_total_month',
+      'team_total_quarter',
       'vendor_transaction',
     ],
   ],

@@ -31,8 +31,12 @@ export function figureOf(
   const figure = figures[sort]
   if (!figure) return null
   const parts = totalParts(figure, days, some && sql`head_id IN ${some}`)
-  return sql`(SELECT id, sum(value) AS value FROM (${parts}) AS part GROUP BY id)`
+  // Amounts fit in 64 bits (money.ts), whose sums are added up faster than numeric ones, in half of the memory.
+  return sql`(SELECT id, sum(value::bigint) AS value FROM (${parts}) AS part GROUP BY id)`
 }
+
+/** Whether figures of accounts can be less than zero. */
+export const isSigned = (sort: Sort): boolean => sort === 'profitLoss' || sort === 'net'
 
 const slashes = sql`length(member.path) - length(replace(member.path, '/', ''))`
 

@@ -14,6 +14,7 @@ import { wire } from '../wallet/wire.ts'
 import { betSortKey } from './betSort.ts'
 import { addUpPlay, noPlay, wirePlay } from './figures.ts'
 import { ownPlay } from './ownSums.ts'
+import { planned } from './planned.ts'
 import { bringUp, freshness } from './rollUp.ts'
 import { isOnLevel, isWithin, levelBelow } from './subtree.ts'
 import { teamAccount } from './teamMember.ts'
@@ -55,18 +56,18 @@ function filtered(db: Db, session: Session, query: Query, period: Period, only: 
 type Filtered = ReturnType<typeof filtered>
 
 /** A page of bets in the order of the query; newest first where it names none. */
-async function pageOf(bets: Filtered, query: Query, language: string) {
+async function pageOf(db: Db, bets: Filtered, query: Query, language: string) {
   const all = bets.selectAll('bet').select(['member.account', 'member.path'])
   if (query.sort) {
     const key = betSortKey(query.sort, language)
     const sorted = sortedKeyset(query, key, 'bet.id')
-    const found = await all
+    const ordered = all
       .select(key.value.as('sort_value'))
       .where(sorted.where)
       .orderBy(sorted.by)
       .limit(sorted.limit)
-      .execute()
-    return sorted.page(found)
+    const { rows } = await planned(db, (trx) => trx.executeQuery(ordered))
+    return sorted.page(rows)
   }
   const time = timeOf(query)
   const list = keysetOf(query, time, 'bet.id')
@@ -116,7 +117,7 @@ export const teamBetHandlers: Pick<Handlers, 'teamBets'> = {
     const period = periodOf(query, now(), settings.brand.gmtOffsetMinutes)
     const only = query.account ? await teamAccount(db, session, { account: query.account }) : null
     const bets = filtered(db, session, query, period, only)
-    const { rows, page } = await pageOf(bets, query, language)
+    const { rows, page } = await pageOf(db, bets, query, language)
     await bringUp(platform)
     const asOf = await freshness(platform)
     const narrowed = [query.level, query.vassalage, query.nodeId, query.search?.trim()].some(Boolean)

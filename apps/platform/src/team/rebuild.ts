@@ -24,6 +24,10 @@ const amountOf = (types: readonly string[]) =>
 /** Totals of months, as those of days say. */
 const months = sql`SELECT head_id, substr(day, 1, 7) AS month, ${summed} FROM team_total_day GROUP BY 1, 2`
 
+/** Totals of quarters, as those of months say. */
+const quarters = sql`SELECT head_id, substr(month, 1, 5) || 'Q' || (substr(month, 6)::integer + 2) / 3 AS quarter, ${summed}
+  FROM team_total_month GROUP BY 1, 2`
+
 /** What the sums should be, read from slots and members. */
 function expected({ gmtOffsetMinutes: offset, currency }: Brand) {
   const seen = sql`SELECT DISTINCT member_id, ${dayOf('slot', offset)} AS day FROM play_slot`
@@ -83,6 +87,7 @@ export async function rebuildTeams(db: Db, brand: Brand): Promise<void> {
             'team_first_deposit',
             'team_total_day',
             'team_total_month',
+            'team_total_quarter',
           ] as const
           for (const table of [...tables, 'team_delta'] as const) await trx.deleteFrom(table).execute()
           await sql`INSERT INTO team_day (agent_id, day, game_type, bets, stake, valid_bet, payout) ${made.day}`.execute(
@@ -95,6 +100,9 @@ export async function rebuildTeams(db: Db, brand: Brand): Promise<void> {
             trx,
           )
           await sql`INSERT INTO team_total_month (head_id, month, ${columns}) ${months} ORDER BY 2, 1`.execute(
+            trx,
+          )
+          await sql`INSERT INTO team_total_quarter (head_id, quarter, ${columns}) ${quarters} ORDER BY 2, 1`.execute(
             trx,
           )
           await sql`INSERT INTO team_seen (member_id, day, previous_day) ${made.seen}`.execute(trx)
@@ -120,7 +128,7 @@ const differ = sql`(${row('kept')}) IS DISTINCT FROM (${row('made')})`
 
 /** A sum that slots and members do not bear out. */
 export interface TeamDifference {
-  readonly table: 'team_day' | 'team_money_day' | 'team_active' | 'team_total_day' | 'team_total_month'
+  readonly table: 'team_day' | 'team_money_day' | 'team_active' | `team_total_${'day' | 'month' | 'quarter'}`
   readonly agent: string
   readonly day: string
 }
@@ -151,6 +159,11 @@ export async function compareTeams(db: Db, brand: Brand): Promise<TeamDifference
     UNION ALL
     SELECT 'team_total_month', coalesce(kept.head_id, made.head_id), coalesce(kept.month, made.month)
     FROM team_total_month kept FULL JOIN (${months}) made ON made.head_id = kept.head_id AND made.month = kept.month
+    WHERE ${differ}
+    UNION ALL
+    SELECT 'team_total_quarter', coalesce(kept.head_id, made.head_id), coalesce(kept.quarter, made.quarter)
+    FROM team_total_quarter kept FULL JOIN (${quarters}) made
+      ON made.head_id = kept.head_id AND made.quarter = kept.quarter
     WHERE ${differ}
   `.execute(db)
   return rows

@@ -5,6 +5,7 @@ import { dayAt } from '../records/days.ts'
 import { DeltaSums } from './deltaSums.ts'
 import { rebuildTeams } from './rebuild.ts'
 import type { TeamRollupTables } from './rollupTables.ts'
+import { quarterOf } from './span.ts'
 import { uplineOf } from './teamChanged.ts'
 import { addTotals, moneyTotals } from './totals.ts'
 
@@ -109,12 +110,13 @@ async function addUp(
   const uplines = new Map(people.map(({ id, path }) => [id, uplineOf(path)]))
   const upline = (id: string) => uplines.get(id) ?? []
   const [play, money, seen, deposits] = [new DeltaSums(), new DeltaSums(), new DeltaSums(), new DeltaSums()]
-  const totals = { day: new DeltaSums(), month: new DeltaSums() }
+  const totals = { day: new DeltaSums(), month: new DeltaSums(), quarter: new DeltaSums() }
   const total = (member: string, day: string, values: bigint[]) => {
     if (!uplines.has(member)) return
     for (const head of [member, ...upline(member)]) {
       totals.day.add([head, day], values)
       totals.month.add([head, day.slice(0, 7)], values)
+      totals.quarter.add([head, quarterOf(day)], values)
     }
   }
   for (const delta of deltas) {
@@ -140,6 +142,7 @@ async function addUp(
   await addMoney(trx, money)
   await addTotals(trx, totals.day, 'day')
   await addTotals(trx, totals.month, 'month')
+  await addTotals(trx, totals.quarter, 'quarter')
   await addSeen(trx, seen, upline)
 }
 

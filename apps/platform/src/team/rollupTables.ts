@@ -1,4 +1,4 @@
-/** What a team, an account itself and everyone below it, did in a day or a month. */
+/** What a team, an account itself and everyone below it, did in a day, a month or a quarter. */
 interface Total {
   head_id: string
   bets: bigint
@@ -37,6 +37,7 @@ export interface TeamRollupTables {
   team_money_day: { agent_id: string; day: string; type: string; count: bigint; amount: string }
   team_total_day: Total & { day: string }
   team_total_month: Total & { month: string }
+  team_total_quarter: Total & { quarter: string }
   team_seen: { member_id: string; day: string; previous_day: string | null }
   team_active: { agent_id: string; day: string; previous_day: string; members: bigint }
   team_first_deposit: { member_id: string; day: string }

@@ -1,12 +1,14 @@
 import type { accountSorts } from '@baize/api/contract'
-import { type SelectQueryBuilder, sql } from 'kysely'
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
+import type { Trx } from '../database/index.ts'
 import type { Schema } from '../database/schema.ts'
 import type { Db } from '../http/implement.ts'
 import type { Period } from '../records/days.ts'
 import type { Settings } from '../settings.ts'
 import { keysetOf } from '../wallet/keyset.ts'
 import { sortedKeyset } from '../wallet/sortedKeyset.ts'
-import { accountSortKey, figureOf } from './accountSort.ts'
+import { accountSortKey, figureOf, isSigned } from './accountSort.ts'
+import { planned } from './planned.ts'
 import { rowColumns } from './rows.ts'
 
 type Team = SelectQueryBuilder<Schema, 'member', object>
@@ -18,7 +20,6 @@ interface Sorting {
   readonly order?: 'ascending' | 'descending' | undefined
 }
 
-/** From so many on the database is asked whether they are most accounts of all. */
 const many = 10_000
 
 async function countAccounts(team: Team): Promise<number> {
@@ -38,17 +39,14 @@ async function newestAccounts(team: Team, query: Sorting) {
   return newest.page(found, (row) => ({ at: row.joined_at, id: row.id }))
 }
 
-/**
- * How a page is found, where the engine has these settings: planned for this team and this period, with memory for the sums of
- * many accounts, and without workers, who would sort their part by text before it is added up.
- */
-const planSettings = sql`SELECT set_config(name, wanted.value, true) FROM pg_settings JOIN (VALUES
-  ('plan_cache_mode', 'force_custom_plan'), ('work_mem', '32MB'), ('max_parallel_workers_per_gather', '0')
-) AS wanted (name, value) USING (name)`
+/** Of the best of all accounts, so many are looked for in the list before all accounts of the list are joined. */
+const best = 2_000
 
 /**
  * A page of some accounts in the order of the query, newest first where it names none, and how many there are on all
  * pages. Figures are of `period`.
+ *
+ * @param fromMany from so many accounts on the database is asked whether they are most of all
  */
 export async function sortedAccounts(
   db: Db,
@@ -56,6 +54,7 @@ export async function sortedAccounts(
   query: Sorting,
   { currency }: Pick<Settings['brand'], 'currency'>,
   period: Period,
+  fromMany = many,
 ) {
   const count = await countAccounts(team)
   const { sort } = query
@@ -63,22 +62,35 @@ export async function sortedAccounts(
   const key = accountSortKey(sort)
   const sorted = sortedKeyset(query, key, 'member.id')
   // Adding up what all accounts did is faster than looking for most of them among the sums.
-  const most = count >= many && count * 2 > (await countAccounts(db.selectFrom('member')))
+  const most = count >= fromMany && count * 2 > (await countAccounts(db.selectFrom('member')))
   const figure = figureOf(sort, period, currency, most ? undefined : sql`${team.select('member.id')}`)
-  const page = team
-    .$if(figure !== null, (rows) =>
-      rows.leftJoin((figure ?? sql``).$castTo<{ id: string; value: string }>().as('figure'), (join) =>
-        join.onRef('figure.id' as never, '=', 'member.id'),
-      ),
+  const joined = (figures: RawBuilder<unknown>) =>
+    team.leftJoin(figures.$castTo<{ id: string; value: string }>().as('figure'), (on) =>
+      on.onRef('figure.id' as never, '=', 'member.id'),
     )
-    .select('member.id')
-    .select(key.value.as('sort_value'))
-    .where(sorted.where)
-    .orderBy(sorted.by)
-    .limit(sorted.limit)
-  const { rows: ranked } = await db.transaction().execute(async (trx) => {
-    await planSettings.execute(trx)
-    return trx.executeQuery(page)
+  const pageOf = (rows: Team) =>
+    rows
+      .select('member.id')
+      .select(key.value.as('sort_value'))
+      .where(sorted.where)
+      .orderBy(sorted.by)
+      .limit(sorted.limit)
+  /** A full page of accounts with figures, found without those of all others; null where it cannot be known to be one. */
+  const bestAccounts = async (trx: Trx) => {
+    const isAscending = query.order === 'ascending'
+    // The lowest of what is never negative are accounts without a figure.
+    if (!most || !figure || (isAscending && !isSigned(sort))) return null
+    const first = sortedKeyset(query, { value: sql`value`, kind: 'number' }, 'id')
+    const figures = sql`(SELECT id, value FROM ${figure} AS whole WHERE ${first.where} ORDER BY ${first.by} LIMIT ${best})`
+    const { rows } = await trx.executeQuery(
+      pageOf(joined(figures).where(sql<boolean>`figure.id IS NOT NULL`)),
+    )
+    const last = BigInt(String(rows.at(-1)?.sort_value ?? 0))
+    return rows.length === sorted.limit && (isAscending ? last < 0n : last > 0n) ? rows : null
+  }
+  const ranked = await planned(db, async (trx) => {
+    const found = await bestAccounts(trx)
+    return found ?? (await trx.executeQuery(pageOf(figure ? joined(figure) : team))).rows
   })
   const { rows: places, ...rest } = sorted.page(ranked)
   // Only the accounts of the page are read whole.

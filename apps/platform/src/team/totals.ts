@@ -6,7 +6,7 @@ import { spanOf } from './span.ts'
 import type { Days } from './sums.ts'
 
 /*
- * Totals of teams by day and by month: all figures of a team, an account itself and everyone below it, in one row. Lists
+ * Totals of teams by day, by month and by quarter: all figures of a team, an account itself and everyone below it, in one row. Lists
  * are sorted by them; reports by game type or type of journal read the sums by day.
  */
 
@@ -32,7 +32,7 @@ export function moneyTotals(type: string, amount: bigint): bigint[] | null {
   return [0n, 0n, 0n, 0n, ...columns.map((types) => (types.includes(type) ? amount : 0n))]
 }
 
-const tables = { day: 'team_total_day', month: 'team_total_month' } as const
+const tables = { day: 'team_total_day', month: 'team_total_month', quarter: 'team_total_quarter' } as const
 
 export async function addTotals(trx: Trx, sums: DeltaSums, by: keyof typeof tables): Promise<void> {
   const [heads, times, bets, ...amounts] = sums.columns()
@@ -53,28 +53,23 @@ export async function addTotals(trx: Trx, sums: DeltaSums, by: keyof typeof tabl
 }
 
 /**
- * A figure of teams in a period, as parts: rows of id and value, several for a team. `figure` is made of the columns of
- * totals; `heads` says which teams, all where it is left out.
+ * A figure of teams in a period, as parts: rows of id and value, several for a team, none that is zero. `figure` is made
+ * of the columns of totals; `heads` says which teams, all where it is left out.
  */
 export function totalParts(
   figure: RawBuilder<unknown>,
   days: Days,
   heads: RawBuilder<boolean> = sql`true`,
 ): RawBuilder<unknown> {
-  const { months, add, take } = spanOf(days)
-  const ofDays = (value: RawBuilder<unknown>, { from, to }: Days) =>
-    sql`SELECT head_id AS id, ${value} AS value FROM team_total_day WHERE day >= ${from} AND day <= ${to} AND ${heads}`
-  return sql.join(
-    [
-      ...(months.length === 0
-        ? []
-        : [
-            sql`SELECT head_id AS id, ${figure} AS value FROM team_total_month
-              WHERE month IN (${sql.join(months)}) AND ${heads}`,
-          ]),
-      ...add.map((part) => ofDays(figure, part)),
-      ...take.map((part) => ofDays(sql`-(${figure})`, part)),
-    ],
-    sql` UNION ALL `,
-  )
+  const { add, take } = spanOf(days)
+  const partsOf = ({ quarters, months, days }: typeof add, value: RawBuilder<unknown>) => {
+    const rows = (by: keyof typeof tables, within: RawBuilder<boolean>) =>
+      sql`SELECT head_id AS id, ${value} AS value FROM ${sql.table(tables[by])} WHERE ${within} AND ${value} <> 0 AND ${heads}`
+    return [
+      ...(quarters.length > 0 ? [rows('quarter', sql`quarter IN (${sql.join(quarters)})`)] : []),
+      ...(months.length > 0 ? [rows('month', sql`month IN (${sql.join(months)})`)] : []),
+      ...days.map(({ from, to }) => rows('day', sql`day >= ${from} AND day <= ${to}`)),
+    ]
+  }
+  return sql.join([...partsOf(add, figure), ...partsOf(take, sql`-(${figure})`)], sql` UNION ALL `)
 }

@@ -2,7 +2,9 @@ import { accountSorts, betSorts, daySorts } from '@baize/api/contract'
 import { parseMoney } from '@baize/api/money'
 import { testEngines } from '@baize/platform/database/testDatabase.ts'
 import type { Member } from '@baize/platform/members/members.ts'
+import { periodOf } from '@baize/platform/records/days.ts'
 import { openSession } from '@baize/platform/sessions/sessions.ts'
+import { sortedAccounts } from '@baize/platform/team/sortedAccounts.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fund, playBet } from '../bills/testingPlay.ts'
 import { plantTree } from '../contracts/testingTree.ts'
@@ -93,6 +95,23 @@ describe.each(testEngines)('sorted tables of a team on $name', (engine) => {
       expect(new Set(whole.map(({ id }) => id)).size).toBe(7)
       if (sort in (whole[0] ?? {})) expectOrder(whole, sort, order)
     }
+  })
+
+  test.each(accountSorts)('most accounts of all by %s: the same pages as some of them', async (sort) => {
+    const { db, settings } = running.platform
+    const days = periodOf(period, running.platform.now(), settings.brand.gmtOffsetMinutes)
+    const pages = async (order: (typeof orders)[number], fromMany: number) => {
+      const found = []
+      for (let after: string | undefined; ; ) {
+        const query = { sort, order, pageSize: 2, after }
+        const team = db.selectFrom('member')
+        const { rows, page } = await sortedAccounts(db, team, query, settings.brand, days, fromMany)
+        found.push(rows.map(({ id }) => id))
+        if (page.next === null) return found
+        after = page.next
+      }
+    }
+    for (const order of orders) expect(await pages(order, 1)).toEqual(await pages(order, 1_000))
   })
 
   test('an account is sorted by what its whole branch did', async () => {
