@@ -7,6 +7,7 @@ import type { CatalogueGame } from './games/catalogue.ts'
 import type { Db } from './http/implement.ts'
 import type { Platform } from './platform.ts'
 import type { Redemption } from './points/redemptions.ts'
+import type { CustomerService } from './system/brandService.ts'
 import type { WalletTransfer } from './vendor-wallets/walletTransfer.ts'
 import type { CounterpartStep } from './withdrawals/progressJob.ts'
 import type { Withdrawal } from './withdrawals/withdrawal.ts'
@@ -91,6 +92,11 @@ export interface ChatPage {
  * Parties that the platform deals with and that this process plays itself. Production plays none: an operator's own
  * reach the platform by gateways, vendors' calls and files. Each part is optional, and closed where it is left out.
  */
+/** Customer service that a page of this process answers, where the brand has no contact of the kind. */
+export interface ServicePage extends Omit<CustomerService, 'url'> {
+  readonly path: string
+}
+
 export interface Counterparts {
   readonly bank?: Bank
   readonly payouts?: Payouts
@@ -99,4 +105,5 @@ export interface Counterparts {
   readonly staff?: Staff
   readonly network?: Network
   readonly chat?: ChatPage
+  readonly customerService?: ServicePage
 }

@@ -450,7 +450,7 @@ export function readSettings(
       get switches() {
         return { ...switches, ...content.current().switches }
       },
-      customerService: serviceOf(house.contacts, playMoney),
+      customerService: serviceOf(house.contacts),
     },
     payoutLimits: {
       get perBet() {

@@ -41,6 +41,12 @@ const counterparts: Counterparts = {
     drawsOf: drawsOfBet,
   },
   chat: { path: '/sandbox/chat' },
+  customerService: {
+    path: '/sandbox/service',
+    csType: 'LIVECHAT',
+    title: 'Live chat',
+    titles: { km: 'ជជែកផ្ទាល់', 'zh-Hans': '在线客服', ar: 'الدردشة المباشرة' },
+  },
 }
 
 const handlers: SandboxHandlers = {

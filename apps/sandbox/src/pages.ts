@@ -16,6 +16,7 @@ import { findGameByCode } from './games/catalogue.ts'
 import { chatDocument } from './pages/chat.ts'
 import { gameDocument } from './pages/documents.ts'
 import { panelDocument } from './pages/panel.ts'
+import { serviceDocument } from './pages/service.ts'
 
 const notFound = () => new Response('Not found', { status: 404 })
 
@@ -71,6 +72,7 @@ export function sandboxPages(platform: Platform): Fetch {
     if (pathname === '/sandbox' || pathname === '/sandbox/')
       return html(await panelDocument(platform), "'none'")
     if (pathname === '/sandbox/chat') return chatPage(searchParams)
+    if (pathname === '/sandbox/service') return html(serviceDocument(), "'none'")
     if (pathname === '/sandbox/vendor-key') return keyOfVendor(platform, searchParams.get('vendor') ?? '')
     const [, kind, name = ''] = /^\/sandbox\/(games|art|pages)\/([\w.-]{1,64})$/.exec(pathname) ?? []
     if (kind === 'games') return gamePage(name, searchParams)

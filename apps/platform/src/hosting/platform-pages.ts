@@ -71,9 +71,6 @@ export function makePlatformPages(platform: Platform, api: Fetch, pages: Fetch |
     return page('Baize platform', `<ul>${list}</ul>`)
   })
   app.get('/reference', () => page('Calls of the platform', referenceHtml()))
-  app.get('/service', () =>
-    page('Customer service', '<p>This is where an operator’s customer service answers.</p>'),
-  )
   app.get('/openapi.json', etag(), async () => {
     const text = await readFile(new URL(import.meta.resolve('@baize/api/openapi.json')), 'utf8')
     const headers = {

@@ -5,22 +5,15 @@ export interface CustomerService {
   readonly title: string
   /** The title in partially translated locales. */
   readonly titles: Readonly<Record<string, string>>
-  /** The real address; the page only sees a path that redirects to it. Empty: the platform's own service page. */
+  /** The real address; the page only sees a path that redirects to it. */
   readonly url: string
 }
 
 const serviceTypes: readonly string[] = ['LIVECHAT', 'TELEGRAM', 'TELEGRAM 1', 'TELEGRAM 2', 'FACEBOOK']
 
-const liveChat: CustomerService = {
-  csType: 'LIVECHAT',
-  title: 'Live chat',
-  titles: { km: 'ជជែកផ្ទាល់', 'zh-Hans': '在线客服', ar: 'الدردشة المباشرة' },
-  url: '',
-}
-
-/** The brand's contacts that are customer service. Play money has a live chat of its own besides. */
-export function serviceOf(contacts: BrandData['contacts'], playMoney: boolean): CustomerService[] {
-  const own = contacts
+/** The brand's contacts that are customer service. */
+export const serviceOf = (contacts: BrandData['contacts']): CustomerService[] =>
+  contacts
     .filter(({ type }) => serviceTypes.includes(type))
     .map(({ type, label, labels = {}, url }) => ({
       csType: type as CustomerService['csType'],
@@ -28,5 +21,3 @@ export function serviceOf(contacts: BrandData['contacts'], playMoney: boolean): 
       titles: labels,
       url,
     }))
-  return playMoney && !own.some(({ csType }) => csType === 'LIVECHAT') ? [liveChat, ...own] : own
-}

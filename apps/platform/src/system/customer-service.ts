@@ -7,18 +7,25 @@ export const servicePath = '/wps/service/'
 const opaqueId = ({ secrets }: Platform, service: CustomerService): string =>
   secrets.mark('customer-service', `${service.csType}:${service.url}`).slice(0, 22)
 
+/** The brand's contacts, after what this process answers itself unless the brand has such a contact of its own. */
+function servicesOf({ settings, counterparts }: Platform): readonly CustomerService[] {
+  const own = settings.brand.customerService
+  const { customerService } = counterparts
+  if (!customerService || own.some(({ csType }) => csType === customerService.csType)) return own
+  const { path, ...service } = customerService
+  return [{ ...service, url: `${settings.publicUrls.platform}${path}` }, ...own]
+}
+
 /** Customer service as a page may know it: a path of ours, never the real address. */
 export function serviceEntries(platform: Platform, language: string) {
-  return platform.settings.brand.customerService.map((service) => ({
+  return servicesOf(platform).map((service) => ({
     csType: service.csType,
     title: service.titles[language] ?? service.title,
     path: `${servicePath}${opaqueId(platform, service)}`,
   }))
 }
 
-/** The real address behind a path; the platform's own service page where none is set. */
+/** The real address behind a path. */
 export function serviceAddress(platform: Platform, id: string): string | null {
-  const service = platform.settings.brand.customerService.find((entry) => opaqueId(platform, entry) === id)
-  if (!service) return null
-  return service.url || `${platform.settings.publicUrls.platform}/service`
+  return servicesOf(platform).find((entry) => opaqueId(platform, entry) === id)?.url ?? null
 }

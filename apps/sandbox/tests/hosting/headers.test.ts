@@ -93,7 +93,7 @@ describe('D20 headers', () => {
     expect(page.headers.get('reporting-endpoints')).toBe(endpoints)
   })
 
-  test.each(['/', '/reference', '/service', '/sandbox'])(
+  test.each(['/', '/reference', '/sandbox/service', '/sandbox'])(
     '%s of the platform cannot be framed',
     async (path) => {
       const page = await get('platform', path)

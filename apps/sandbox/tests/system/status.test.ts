@@ -2,6 +2,7 @@ import { fixtures } from '@baize/api/conformance'
 import { type CallDefinition, calls } from '@baize/api/contract'
 import { testEngines } from '@baize/platform/database/testDatabase.ts'
 import type { CallId } from '@baize/platform/http/implement.ts'
+import { serviceAddress } from '@baize/platform/system/customer-service.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestPlatform, type TestPlatform } from '../http/testing.ts'
 
@@ -56,10 +57,20 @@ describe.each(testEngines)('the status switch on $name', (engine) => {
     await own.close()
   })
 
+  test('a platform alone shows the contacts of its brand', async () => {
+    const own = await startTestPlatform({ engine, work: false, extensions: {} })
+    const { customerService } = (await own.call('permission')).value
+    expect(customerService.map(({ csType }: { csType: string }) => csType)).toEqual(['TELEGRAM'])
+    await own.close()
+  })
+
   test('customer service is a path of ours', async () => {
     const { customerService } = (await platform.call('permission')).value
     for (const { path } of customerService) expect(path).toMatch(/^\/wps\/service\/[A-Za-z0-9_-]{22}$/)
-    // The brand's own, by the requested language, and the sandbox's.
+    // The sandbox's, and the brand's own.
     expect(customerService.map(({ csType }: { csType: string }) => csType)).toEqual(['LIVECHAT', 'TELEGRAM'])
+    const addressOf = (path: string) => serviceAddress(platform.platform, path.split('/').at(-1) ?? '')
+    expect(addressOf(customerService[0].path)).toBe('http://localhost:4300/sandbox/service')
+    expect(addressOf(customerService[1].path)).toMatch(/^https:/)
   })
 })
