@@ -49,8 +49,8 @@ export interface GameServer {
   pathOf(game: CatalogueGame): string
   /** The odds that a game publishes. */
   oddsOf(game: CatalogueGame): CallValue<typeof calls.gameOdds>
-  /** The last twenty draws of a lottery with their seeds, newest first. */
-  resultsOf(db: Db, gameCode: string): Promise<CallValue<typeof calls.openedNumbers>['numeros']>
+  /** The last twenty draws of a lottery with their seeds, newest first. Without it they are those that its vendor published. */
+  resultsOf?(db: Db, gameCode: string): Promise<CallValue<typeof calls.openedNumbers>['numeros']>
   /** The seeds or events that decided a bet. */
   drawsOf(platform: Platform, db: Db, transactionId: string): Promise<CallValue<typeof betDetail>['draws']>
 }

@@ -1,5 +1,6 @@
 import type { Context, Handlers } from '../http/implement.ts'
 import { Refusal } from '../http/refusal.ts'
+import { publishedResults } from '../vendor-feed/results.ts'
 import { findGame } from './catalogue.ts'
 import { describer } from './describe.ts'
 import { findLottery, type Lottery, lotteries } from './lotteries.ts'
@@ -68,6 +69,7 @@ export const lotteryHandlers: Pick<Handlers, 'lotteryMenu' | 'recentLotteries' |
     const lottery = findLottery(query.gameCode)
     if (!lottery) throw new Refusal('notFound')
     const { gameCode } = lottery
-    return { gameCode, numeros: (await platform.counterparts.games?.resultsOf(db, gameCode)) ?? [] }
+    const ofServer = await platform.counterparts.games?.resultsOf?.(db, gameCode)
+    return { gameCode, numeros: ofServer ?? (await publishedResults(db, lottery)) }
   },
 }

@@ -1,5 +1,6 @@
 import { testEngines } from '@baize/platform/database/testDatabase.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sandbox } from '../../src/extensions.ts'
 import { findGame } from '../../src/games/catalogue.ts'
 import type { PublishedMatch } from '../../src/vendor/fixtures.ts'
 import { startTestPlatform, type TestPlatform } from '../http/testing.ts'
@@ -170,6 +171,29 @@ describe.each(testEngines)('what vendors publish, on $name', (engine) => {
     expect(await read()).toMatchObject({ next: null, last: { drawId: 'd4', numbers: null } })
     const { value } = await platform.call('lotteryDraws', { query: { gameType: 'LOTT' } })
     expect(value.lotteries).toEqual([])
+  })
+
+  test('opened numbers of a lottery are those that its vendor published, where the game server keeps none', async () => {
+    const { games: _, ...counterparts } = sandbox.counterparts
+    const own = await startTestPlatform({ engine, work: false, extensions: { ...sandbox, counterparts } })
+    const ago = (seconds: number) => new Date(own.platform.now().getTime() - seconds * 1000).toISOString()
+    const draw = (drawId: string, drawsAt: string, numbers: string | null, cancelled = false) => ({
+      ...{ drawId, gameCode: lottery.gameCode, closesAt: drawsAt, drawsAt, numbers, cancelled },
+    })
+    const draws = [
+      draw('p1', ago(120), '48213'),
+      draw('p2', ago(60), '00917'),
+      draw('p3', ago(30), null, true),
+      draw('p4', ago(0), null),
+    ]
+    const body = { asOf: ago(0), draws }
+    expect((await own.call('publishDraws', { body }, { vendor: lottery.vendor })).status).toBe(200)
+    const { value } = await own.call('openedNumbers', { query: { gameCode: lottery.gameCode } })
+    expect(value.numeros).toEqual([
+      { drawId: 'p2', numbers: '00917', drawnAt: draws[1]?.drawsAt },
+      { drawId: 'p1', numbers: '48213', drawnAt: draws[0]?.drawsAt },
+    ])
+    await own.close()
   })
 
   test('a launch carries the selection to the vendor, as its launch parameters', async () => {

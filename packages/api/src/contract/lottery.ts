@@ -59,7 +59,8 @@ const openedNumbers = defineCall({
   id: 'openedNumbers',
   method: 'GET',
   path: '/lgw/vn/numeros/opened/game',
-  summary: 'The last twenty draws of a lottery, newest first, with the seed that each hash was shown of.',
+  summary:
+    'The last twenty draws of a lottery, newest first, with the seed that each hash was shown of, where its vendor publishes one.',
   roles: ['visitor'],
   query: z.strictObject({ gameCode: typed(64) }),
   value: z.object({
@@ -69,8 +70,8 @@ const openedNumbers = defineCall({
         drawId: z.string(),
         numbers: z.string(),
         drawnAt: instant,
-        seed: z.string(),
-        seedHash: z.string(),
+        seed: z.optional(z.string()),
+        seedHash: z.optional(z.string()),
       }),
     ),
   }),
