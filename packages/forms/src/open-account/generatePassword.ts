@@ -2,13 +2,17 @@
 const groups = ['ABCDEFGHJKLMNPQRSTUVWXYZ', 'abcdefghijkmnpqrstuvwxyz', '23456789', '#!%+=?@'] as const
 const LENGTH = 14
 
-/** A strong password that can be read out: some 80 bits from the browser's own source of chance. */
+/**
+ * A strong password that can be read out: some 80 bits from the browser's own source of chance. It begins with a letter:
+ * before `=`, `+` and `@` a CSV file has an apostrophe against formulas, which would be copied with it.
+ */
 export function generatePassword(random: (below: number) => number = randomBelow): string {
   const all = groups.join('')
   const pick = (from: string) => from[random(from.length)] as string
   const letters = [...groups.map(pick), ...Array.from({ length: LENGTH - groups.length }, () => pick(all))]
-  for (let last = letters.length - 1; last > 0; last--) {
-    const other = random(last + 1)
+  // The first, a capital letter, stays.
+  for (let last = letters.length - 1; last > 1; last--) {
+    const other = 1 + random(last)
     const held = letters[last] as string
     letters[last] = letters[other] as string
     letters[other] = held
