@@ -52,7 +52,7 @@ export interface OpenJobsOptions {
 }
 
 /** Workers are woken by the watcher; by themselves they poll rarely, should it be late. */
-const restSeconds = 30
+const restSeconds = 60
 
 /** Opens the queue of delayed work inside the platform's own database. */
 export async function openJobs(
