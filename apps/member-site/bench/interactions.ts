@@ -18,8 +18,8 @@ const presses: readonly (readonly [string, string])[] = [
   ['register is closed', closed],
   ['list of languages opens', 'header button[aria-haspopup=menu]:visible'],
   ['language is switched', '[role=menu] [lang=en]'],
-  ['side menu opens', 'header button[aria-controls]'],
-  ['side menu is closed', '[data-side-menu] button >> nth=0'],
+  ['side menu opens', 'header button[aria-haspopup=dialog][aria-expanded]'],
+  ['side menu is closed', '[role=dialog] button:visible >> nth=0'],
   ['slots by the bottom bar', 'a[href="/rng"]:visible >> nth=-1'],
 ]
 
