@@ -32,11 +32,15 @@ export function TeamMemberPicker(props: TeamMemberPickerProps) {
   const search = useDelayed(typed.trim())
   const read = useApiQuery(
     teamMembers,
-    { query: { pageSize: String(pageSize), ...(search ? { search } : {}) } },
+    {
+      query: {
+        ...{ pageSize: String(pageSize), ...(search ? { search } : {}) },
+        ...(directOnly ? { level: '1' } : {}),
+      },
+    },
     { keepPrevious: true },
   )
-  // A search counts accounts of all levels.
-  const count = useAccountCount(directOnly && search !== '' ? undefined : read.data, pageSize)
+  const count = useAccountCount(read.data, pageSize)
   return (
     <Stack space="md">
       <Heading level={2} size="group">
@@ -56,12 +60,11 @@ export function TeamMemberPicker(props: TeamMemberPickerProps) {
       </search>
       <Loaded read={read}>
         {({ rows, page }) => {
-          const offered = directOnly ? rows.filter(({ level }) => level === 1) : rows
-          if (offered.length === 0) return empty(search)
+          if (rows.length === 0) return empty(search)
           return (
             <Stack space="xs">
               <ul className={css.list} aria-label={title} aria-busy={read.isPlaceholderData}>
-                {offered.map((member) => (
+                {rows.map((member) => (
                   <li key={member.id}>
                     <button className={css.choice} type="button" onClick={() => onChoose(member.account)}>
                       <AccountName {...member} />
