@@ -276,7 +276,24 @@ export const AskedBeforeEnding: Story = {
   },
 }
 
-export const OfferToWhom: Story = { render: () => <Screen query="?kind=dividend&side=downline&offer=new" /> }
+const direct = fn((_input: { query?: unknown }) => ({
+  ...{ ...sampleDays, rows: sampleMembers.filter(({ level }) => level === 1) },
+  ...{ count: 1, trail: [], page: { next: null } },
+}))
+
+export const OfferToWhom: Story = {
+  render: () => <Screen query="?kind=dividend&side=downline&offer=new" answers={{ teamMembers: direct }} />,
+  play: async () => {
+    direct.mockClear()
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Search accounts' }), 'vib')
+    // The server leaves out deeper accounts: they would fill the first page of a large team.
+    await waitFor(() =>
+      expect(direct).toHaveBeenLastCalledWith(
+        expect.objectContaining({ query: { pageSize: '20', search: 'vib', level: '1' } }),
+      ),
+    )
+  },
+}
 
 const offered = fn((_input: unknown) => ({ ...sampleOffer, version: 1 }))
 
