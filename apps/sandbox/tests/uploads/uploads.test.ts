@@ -174,6 +174,8 @@ describe.each(testEngines)('D16 uploads on $name', (engine) => {
     const picture = await png()
     for (let count = 0; count < 12; count++) expect((await send(picture)).status).toBe(200)
     expect((await send(picture)).envelope.code).toBe('tooManyOpen')
+    // Before it is decoded: one that cannot be is refused for the same reason.
+    expect((await send(picture.subarray(0, 60))).envelope.code).toBe('tooManyOpen')
     expect((await send(picture, 'image/png', other)).status).toBe(200)
     await clear()
   })
@@ -197,14 +199,21 @@ describe.each(testEngines)('D16 uploads on $name', (engine) => {
     const folder = mkdtempSync(join(tmpdir(), 'baize-uploads-'))
     const own = await startTestPlatform({ engine, work: false, env: { UPLOAD_FOLDER: folder } })
     const session = await own.signIn()
-    const { value } = await own.call(
-      'uploadPicture',
-      { file: blob(await jpg(), 'image/jpeg') },
-      { as: session },
-    )
+    const picture = blob(await jpg(), 'image/jpeg')
+    const upload = () => own.call('uploadPicture', { file: picture }, { as: session })
+    const { value } = await upload()
     expect(readdirSync(folder)).toEqual([value.id])
     const pages = makePlatformPages(own.platform, () => new Response('api'), null)
     expect((await pages(new Request(value.url))).headers.get('content-type')).toBe('image/jpeg')
+    for (let count = 1; count < 11; count++) await upload()
+    const last = await Promise.all([upload(), upload(), upload()])
+    expect(last.map(({ envelope }) => envelope.code ?? 'stored').sort()).toEqual([
+      'stored',
+      'tooManyOpen',
+      'tooManyOpen',
+    ])
+    // No file stays of what is refused.
+    expect(readdirSync(folder)).toHaveLength(12)
     await forgetUnused(own.platform.db, new Date('2100-01-01'), folder)
     expect(readdirSync(folder)).toEqual([])
     await own.close()
