@@ -3,7 +3,6 @@
  * for the root and for agents of each level, over periods of one day to three months. BENCH_BETS makes a smaller world;
  * BENCH_DATABASE_URL takes a database of your own, where a world that was built before is measured again.
  */
-import { existsSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
 import { figuresBySlots, figuresBySums } from '@baize/platform/bills/figures.ts'
 import { type Database, openDatabase } from '@baize/platform/database/index.ts'
@@ -11,6 +10,7 @@ import { handlers } from '@baize/platform/http/handlers.ts'
 import type { Db } from '@baize/platform/http/implement.ts'
 import type { Settings } from '@baize/platform/settings.ts'
 import { windowAt } from '@baize/platform/settlement/windows.ts'
+import { rebuildTeams } from '@baize/platform/team/rebuild.ts'
 import { sql } from 'kysely'
 import { readSandboxSettings } from '../src/settings.ts'
 import { figuresOf } from './measuring/measure.ts'
@@ -63,13 +63,8 @@ async function build(database: Database, settings: Settings): Promise<void> {
     await sql`SET LOCAL session_replication_role = replica`.execute(trx)
     for (const part of [people, wallets, play, slots]) await part.execute(trx)
   })
-  const rollups = new URL('@baize/platform/team/rebuild.ts', import.meta.url)
-  if (existsSync(rollups)) {
-    const { rebuildTeams } = (await import(rollups.href)) as {
-      rebuildTeams: (db: Db, brand: Settings['brand']) => Promise<void>
-    }
-    await rebuildTeams(database.db, settings.brand)
-  }
+  // What the first report read after an upgrade would do, and the roll-up's job does at its first turn.
+  await rebuildTeams(database.db, settings.brand)
   await sql`VACUUM ANALYZE`.execute(database.db)
   const { rows } = await sql<{ size: string }>`
     SELECT pg_size_pretty(pg_database_size(current_database())) AS size`.execute(database.db)
