@@ -1,5 +1,6 @@
 import '@baize/ui/reset'
 import { bootstrap, sampleWebVitals, watchFailures } from '@baize/site'
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { isComplete, loadMessages } from './app/languages.ts'
@@ -14,7 +15,8 @@ async function start(root: HTMLElement): Promise<void> {
   if (messages) {
     // The door is also shown at the site's first address, and has one of its own.
     if (location.pathname !== paths.landing) history.replaceState(history.state, '', paths.landing)
-    hydrateRoot(root, app)
+    // In a transition React lets the browser in between: a press, a frame.
+    startTransition(() => void hydrateRoot(root, app))
   } else createRoot(root).render(app)
 }
 

@@ -1,5 +1,6 @@
 import '@baize/ui/reset'
 import { bootstrap, enterByCode, sampleWebVitals, watchFailures } from '@baize/site'
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { isComplete, loadMessages } from './app/languages.ts'
@@ -15,7 +16,8 @@ async function start(root: HTMLElement): Promise<void> {
     enterByCode(platform),
   ])
   const app = <App platform={platform} locale={locale} messages={messages} />
-  if (platform.start && messages) hydrateRoot(root, app)
+  // In a transition React lets the browser in between: a press, a frame.
+  if (platform.start && messages) startTransition(() => void hydrateRoot(root, app))
   else createRoot(root).render(app)
 }
 

@@ -5,7 +5,7 @@ import { AccountIcon, DepositIcon, HomeIcon, RecordIcon, SearchIcon } from '@bai
 import { useLingui } from '@lingui/react/macro'
 import { useLocation } from 'wouter'
 import { paths } from '../shared/paths.ts'
-import { useSearchHref } from '../shared/popups/useSearchHref.ts'
+import { useSearchHref } from '../shared/popups/popups.ts'
 
 /** The bar under a thumb, on phones. */
 export function SiteBottomBar() {

@@ -101,7 +101,7 @@ export const parts: readonly Declaration[] = [
   }),
   conforms({
     name: 'Menu.Item',
-    root: 'button',
+    root: 'div',
     render: (root) => (
       <Menu.Root defaultOpen>
         <Menu.Trigger>Sort</Menu.Trigger>

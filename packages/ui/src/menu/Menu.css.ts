@@ -54,6 +54,9 @@ export const heading = style({
 
 export const list = style({ display: 'grid' })
 
+/** The place of the items that are not rendered yet. */
+export const rest = style({ blockSize: '100dvb' })
+
 export const group = style({
   display: 'grid',
   selectors: {
@@ -85,6 +88,9 @@ export const item = style({
   outlineOffset: -2,
   fontSize: tokens.type.size.sm,
   textAlign: 'start',
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  userSelect: 'none',
   selectors: {
     // Where the pointer is, there is the focus: Radix moves it.
     '&[data-highlighted]': { background: tokens.color.surface.selected },

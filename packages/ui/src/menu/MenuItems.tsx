@@ -51,9 +51,10 @@ export function PopupItem({
       {isChoice && <span className={css.icon}>{checked && <CheckIcon />}</span>}
     </>
   )
+  const isLink = href !== undefined && !disabled
   return (
     <Menu.Item
-      asChild
+      asChild={isLink}
       className={css.item}
       role={isChoice ? 'menuitemradio' : 'menuitem'}
       lang={lang}
@@ -67,11 +68,7 @@ export function PopupItem({
         onSelect?.()
       }}
     >
-      {href !== undefined && !disabled ? (
-        <a href={href}>{inside}</a>
-      ) : (
-        <button type="button">{inside}</button>
-      )}
+      {isLink ? <a href={href}>{inside}</a> : inside}
     </Menu.Item>
   )
 }

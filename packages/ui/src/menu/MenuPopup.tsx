@@ -158,15 +158,21 @@ function useClosesWithTrigger(trigger: RefObject<HTMLElement | null>, onClose: (
   }, [trigger])
 }
 
-/** Items as data, of which those of the first screen are rendered first. */
+/** Items as data. A menu that is longer than the window has its size from the first frame on. */
 function DataGroups({ groups, focusOn }: { groups: readonly MenuGroup[]; focusOn: 'first' | 'last' }) {
-  return useFirstItems(groups, focusOn).map((group) => (
-    <PopupGroup key={group.id} label={group.label}>
-      {group.items.map(({ id, label, ...item }) => (
-        <PopupItem key={id} {...item} textValue={label}>
-          {label}
-        </PopupItem>
+  const { shown, isWhole } = useFirstItems(groups, focusOn)
+  return (
+    <>
+      {shown.map((group) => (
+        <PopupGroup key={group.id} label={group.label}>
+          {group.items.map(({ id, label, ...item }) => (
+            <PopupItem key={id} {...item} textValue={label}>
+              {label}
+            </PopupItem>
+          ))}
+        </PopupGroup>
       ))}
-    </PopupGroup>
-  ))
+      {!isWhole && <div className={css.rest} aria-hidden />}
+    </>
+  )
 }

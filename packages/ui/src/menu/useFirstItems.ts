@@ -4,24 +4,29 @@ import type { MenuGroup } from './menu-item.ts'
 
 /** The least height of an item, in px. */
 const itemHeight = 44
+/** Items of the first frame of a menu that is longer than the window. */
+const firstItems = 8
 
 /**
- * The groups that are rendered: those of the first screen until it is painted, then all. Each item of Radix is a dozen
- * components, and of two hundred a dozen are in sight. All at once where the focus moves further down, to the last item
- * or to the chosen one.
+ * The groups that are rendered: all, but of a menu that is longer than the window a few until they are painted. Each item
+ * of Radix is a dozen components. All at once where the focus moves further down, to the last item or to the chosen one.
  */
-export function useFirstItems(groups: readonly MenuGroup[], focusOn: 'first' | 'last'): readonly MenuGroup[] {
+export function useFirstItems(
+  groups: readonly MenuGroup[],
+  focusOn: 'first' | 'last',
+): { shown: readonly MenuGroup[]; isWhole: boolean } {
   const [limit, setLimit] = useState(() => {
-    const first = Math.ceil(window.innerHeight / itemHeight)
     const items = groups.flatMap((group) => group.items)
-    const goesFurther = focusOn === 'last' || items.findIndex((item) => item.checked) >= first
-    return goesFurther || items.length <= first ? Number.POSITIVE_INFINITY : first
+    const fits = items.length <= window.innerHeight / itemHeight
+    const goesFurther = focusOn === 'last' || items.findIndex((item) => item.checked) >= firstItems
+    return fits || goesFurther ? Number.POSITIVE_INFINITY : firstItems
   })
   const isWhole = limit === Number.POSITIVE_INFINITY
   useEffect(() => {
     if (!isWhole) return afterPicture(() => startTransition(() => setLimit(Number.POSITIVE_INFINITY)))
   }, [isWhole])
-  return useMemo(() => (isWhole ? groups : firstOf(groups, limit)), [groups, isWhole, limit])
+  const shown = useMemo(() => (isWhole ? groups : firstOf(groups, limit)), [groups, isWhole, limit])
+  return { shown, isWhole }
 }
 
 function firstOf(groups: readonly MenuGroup[], limit: number): MenuGroup[] {

@@ -19,7 +19,7 @@ export function ScrollBody({ children, label, id }: { children: ReactNode; label
         for (const name of ['tabindex', 'role', 'aria-label']) element.removeAttribute(name)
       }
     }
-    measure()
+    // It reports both at once too, after the browser's own layout: measuring before it would lay out the page twice.
     const observer = new ResizeObserver(measure)
     observer.observe(element)
     observer.observe(inside)

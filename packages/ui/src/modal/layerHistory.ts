@@ -1,3 +1,4 @@
+import { afterPicture } from '../painted/afterPicture.ts'
 import { onModalChange, openLayers } from './openModals.ts'
 
 /** https://developer.mozilla.org/docs/Web/API/Navigation, as far as it is used here. */
@@ -96,7 +97,12 @@ export function closeLayersOnBack(): () => void {
     settle = undefined
   }
 
-  const stop = onModalChange(onChange)
+  // An entry takes a slow phone some 20 ms: it is added once the layer is painted.
+  let cancel = () => {}
+  const stop = onModalChange(() => {
+    cancel()
+    cancel = afterPicture(onChange)
+  })
   const navigation = navigationApi()
   addEventListener('popstate', onPop)
   addEventListener('beforeunload', onLeave)
@@ -104,6 +110,7 @@ export function closeLayersOnBack(): () => void {
   onChange()
   return () => {
     stop()
+    cancel()
     clearTimeout(settle)
     clearTimeout(stepping)
     removeEventListener('popstate', onPop)

@@ -14,6 +14,7 @@ import { confirm } from './confirm.ts'
 import { DialogHost } from './DialogHost.tsx'
 import { hostTimeout, openDialog } from './dialogStack.ts'
 import { PopupDialog } from './PopupDialog.tsx'
+import '../reset/reset.css.ts'
 
 let host: HTMLElement
 let root: Root
@@ -355,4 +356,15 @@ it('no layer injects a style element', async () => {
   await appears('[role=dialog][aria-label=More]')
   const injected = [...document.querySelectorAll('style')].slice(before)
   expect(injected.filter(({ textContent }) => /scroll-lock/.test(textContent))).toEqual([])
+})
+
+it('a modal does not have the page styled anew: what the body is given is not inherited', async () => {
+  await show(
+    <PopupDialog open label="Sign in" title="Sign in" onClose={() => {}}>
+      <Button>Sign in</Button>
+    </PopupDialog>,
+  )
+  await appears('[aria-modal=true]')
+  expect(document.body.style.pointerEvents).toBe('none')
+  expect(getComputedStyle(host).pointerEvents).toBe('auto')
 })

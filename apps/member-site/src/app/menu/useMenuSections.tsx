@@ -28,7 +28,7 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { categoryIcons } from '../../shared/categories.tsx'
 import { categoryPaths, paths } from '../../shared/paths.ts'
-import { useSearchHref } from '../../shared/popups/useSearchHref.ts'
+import { useSearchHref } from '../../shared/popups/popups.ts'
 import { useAgentSite } from './useAgentSite.ts'
 
 /** What the side menu leads to, as the brand's switches and the session have it. */

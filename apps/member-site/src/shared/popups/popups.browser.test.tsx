@@ -6,7 +6,7 @@ import { userEvent } from 'vitest/browser'
 import { loadMessages } from '../../app/languages.ts'
 import { isTyping, watchTyping } from '../../features/notices/typing.ts'
 import { at } from '../../testing/popups/opened.tsx'
-import { clearPopup, closePopup, openPopup, type PopupName } from './popups.ts'
+import { clearPopup, closePopup, openNotice, openPopup, type PopupName, useSearchHref } from './popups.ts'
 
 let host: HTMLElement
 let root: Root
@@ -109,4 +109,21 @@ it('text in a form counts as being typed until it is sent or removed; a search u
   name?.remove()
   expect(isTyping()).toBe(false)
   stop()
+})
+
+it('a popup does not have the page behind it rendered: its way to the search stays', async () => {
+  let rendered = 0
+  function Way() {
+    rendered += 1
+    return <a href={useSearchHref()}>Search</a>
+  }
+  root.render(<Way />)
+  const href = () => host.querySelector('a')?.getAttribute('href')
+  await vi.waitFor(() => expect(href()).toBe('?page=this&popup=search'))
+  openPopup('login')
+  await isAt('?page=this&popup=login')
+  openNotice('n1')
+  await isAt('?page=this&popup=notices&notice=n1')
+  expect(href()).toBe('?page=this&popup=search')
+  expect(rendered).toBe(1)
 })

@@ -46,16 +46,18 @@ interface Place {
   readonly contract?: string
 }
 
-/** The address with a popup over its page, or without one. */
-function addressOf(name: PopupName | null, { notice = '', contract = '' }: Place = {}) {
+/** The query of the address with a popup over its page, or without one. */
+function queryOf(name: PopupName | null, { notice = '', contract = '' }: Place = {}): string {
   const search = new URLSearchParams(location.search)
   for (const each of Object.values(carried)) search.delete(each)
   if (name !== null) search.set(carried.name, name)
   if (notice) search.set(carried.notice, notice)
   if (contract) search.set(carried.contract, contract)
-  const query = search.size > 0 ? `?${search}` : ''
-  return location.pathname + query + location.hash
+  return search.size > 0 ? `?${search}` : ''
 }
+
+const addressOf = (name: PopupName | null, place?: Place) =>
+  location.pathname + queryOf(name, place) + location.hash
 
 /** What the current entry says of itself, where opening a popup made it. */
 function ours(): Opened | undefined {
@@ -89,6 +91,14 @@ function open(name: PopupName, { replace = false, ...place }: Opening = {}): voi
 /** The popup that is open over the page: the address says which, so that a reload and the back button keep to it. */
 export function useOpenPopup(): PopupName | null {
   return useLocationProperty(openInAddress, () => null)
+}
+
+/** Where the search of all games opens over this page, which keeps its filters behind it: the same while a popup is open. */
+export function useSearchHref(): string {
+  return useLocationProperty(
+    () => queryOf('search'),
+    () => '?popup=search',
+  )
 }
 
 /** The notice that the popup of notices was opened at. */
