@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { Drawer } from '../drawer/Drawer.tsx'
+import { afterPicture } from '../painted/afterPicture.ts'
 import { from } from '../tokens/media.ts'
 
 interface MenuDrawerProps {
@@ -34,8 +35,15 @@ export function MenuDrawer({ open, children, onClose }: MenuDrawerProps) {
           if (target instanceof Element && target.closest('a[href]')) onClose()
         }}
       >
-        {children}
+        <AfterPicture>{children}</AfterPicture>
       </div>
     </Drawer>
   )
+}
+
+/** Some fifty links with icons, which would keep a slow phone from drawing the drawer: they follow while it slides in. */
+function AfterPicture({ children }: { children: ReactNode }) {
+  const [isDrawn, setDrawn] = useState(false)
+  useEffect(() => afterPicture(() => setDrawn(true)), [])
+  return isDrawn ? children : null
 }

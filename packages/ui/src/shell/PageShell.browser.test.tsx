@@ -113,7 +113,12 @@ it('a menu that is opened while the page takes a new language is opened in it', 
       if (text('h1') !== 'اليانصيب') return
       press.disconnect()
       opener().click()
-      queueMicrotask(() => done(text('[role=dialog] a')))
+      const shown = new MutationObserver(() => {
+        if (text('[role=dialog] a') === undefined) return
+        shown.disconnect()
+        done(text('[role=dialog] a'))
+      })
+      shown.observe(document.body, { subtree: true, childList: true })
     })
     press.observe(host, { subtree: true, characterData: true })
   })
