@@ -25,7 +25,7 @@ type Checks = Readonly<Record<CheckName, () => Promise<boolean> | boolean>>
 /** Probes of many balancers at once ask the database once a second. */
 const keptMs = 1_000
 const timeoutMs = 2_000
-/** The watcher looks twice a second; one that has not for this long is stuck or cut off. */
+/** The watcher looks once a second; one that has not for this long is stuck or cut off. */
 const maxJobsIdleMs = 15_000
 
 export function makeHealth(): Health {

@@ -3,9 +3,13 @@ import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 
 /** How often the queue is polled for due work. */
-const everyMs = 500
+const everyMs = 1_000
+/** From work that is queued here, due at once, to the look that finds it: its transaction is committed by then. */
+const soonMs = 60
 
 export interface DueJobsWatcher {
+  /** Work was queued that is due at once: looks for it soon. */
+  lookSoon(): void
   /** Milliseconds since the last look that succeeded. */
   idleMs(): number
   /** Ends the looking; resolves when the last look is over. */
@@ -24,6 +28,8 @@ export function watchDueJobs(options: {
 }): DueJobsWatcher {
   const { db, queues, wake, onProblem } = options
   const ending = new AbortController()
+  let resting = new AbortController()
+  let soon: NodeJS.Timeout | undefined
   let lookedAt = performance.now()
   const look = async () => {
     for (const { name } of (await due([...queues()]).execute(db)).rows) wake(name)
@@ -31,14 +37,23 @@ export function watchDueJobs(options: {
   }
   const watch = async () => {
     while (!ending.signal.aborted) {
+      resting = new AbortController()
       await look().catch((error: Error) => ending.signal.aborted || onProblem?.(error))
-      await pause(everyMs, undefined, { signal: ending.signal }).catch(() => {})
+      const signal = AbortSignal.any([ending.signal, resting.signal])
+      await pause(everyMs, undefined, { signal }).catch(() => {})
     }
   }
   const watching = watch()
   return {
+    lookSoon() {
+      soon ??= setTimeout(() => {
+        soon = undefined
+        resting.abort()
+      }, soonMs).unref()
+    },
     idleMs: () => performance.now() - lookedAt,
     async stop() {
+      clearTimeout(soon)
       ending.abort()
       await watching
     },

@@ -59,6 +59,19 @@ describe.each(testEngines)('delayed work on $name', ({ open }) => {
     expect(Math.max(...lateness)).toBeLessThan(1_500 + 5 * stall)
   })
 
+  test('work that is due at once is done before the next regular look', async () => {
+    const took: number[] = []
+    for (let count = 0; count < 5; count++) {
+      const member = newId()
+      const began = performance.now()
+      await transact(database, ({ trx }) => jobs.send(trx, note, { member, due: Date.now() }))
+      await soon(async () => expect(await noted(member)).toBe(1))
+      took.push(performance.now() - began)
+    }
+    // With one look a second four of five would take a second.
+    expect(took.toSorted((one, other) => one - other)[1]).toBeLessThan(700)
+  })
+
   test('recurring work continues, however often and wherever it was set up', async () => {
     let turns = 0
     const take = async () => {

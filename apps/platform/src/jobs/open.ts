@@ -98,6 +98,7 @@ export async function openJobs(
       const startAfter =
         after instanceof Date ? new Date(after.getTime() - now().getTime() + Date.now()) : after
       await boss.send(kind.name, data, { startAfter, db: fromKysely(trx) })
+      if (after === 0) watcher.lookSoon()
     },
     async handle(kind, handler) {
       await queue(kind.name)
