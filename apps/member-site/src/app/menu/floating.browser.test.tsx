@@ -77,6 +77,8 @@ function covered(): string[] {
     .map(({ name }) => name)
 }
 
+/** Longer than a page has to be still until a button takes its place. */
+const atRest = 260
 const frames = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 it.for(
@@ -87,7 +89,7 @@ it.for(
   await page.viewport(width, 740)
   show(path)
   await vi.waitFor(() => expect(host.querySelector('main a, main button')).not.toBeNull())
-  await frames(600)
+  await frames(atRest)
   for (const part of [0, 0.2, 0.5, 0.8, 1, 1]) {
     // The footer is mounted when it is near.
     scrollTo(0, (document.documentElement.scrollHeight - innerHeight) * part)
@@ -95,7 +97,7 @@ it.for(
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
     expect(covered(), `while it moves, at ${part}`).toEqual([])
     // At rest as soon as content that loads meanwhile has its size.
-    await frames(600)
+    await frames(atRest)
     await vi.waitFor(() => expect(covered(), `at rest, at ${part}`).toEqual([]), 5000)
   }
 })
