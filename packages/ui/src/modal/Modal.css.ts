@@ -119,4 +119,4 @@ globalStyle(
   inPrint({ display: 'block', maxBlockSize: 'none', maxInlineSize: 'none', border: 0, boxShadow: 'none' }),
 )
 globalStyle(`${body}${body}`, inPrint({ overflow: 'visible' }))
-globalStyle(`${head} button, ${footer}`, inPrint({ display: 'none' }))
+globalStyle(`${panel} button:not(th *, td *), ${footer}`, inPrint({ display: 'none' }))
