@@ -132,7 +132,7 @@ const box = (canvas: HTMLElement, name: string) =>
     return found
   })
 
-/** A salary by the hour may require a loss, as the offer form asks for it. */
+/** A salary by the hour may require a loss, which the offer form has a field for. */
 export const HourlySalaryByLoss: Story = {
   render: () => (
     <Screen
