@@ -1,7 +1,8 @@
+import { contracts } from '@baize/api/calls'
 import { expect, type Page, test } from '@playwright/test'
 import { below, type Side, sideOf, visit } from '../support/agents.ts'
-import { billOf, giveContracts } from '../support/contracts.ts'
-import { deposit, newAgent, playByCall } from '../support/people.ts'
+import { billOf, giveContracts, offerTo, simpleTerms } from '../support/contracts.ts'
+import { deposit, newAgent, originOf, playByCall } from '../support/people.ts'
 import { travel } from '../support/sandbox.ts'
 
 test.describe.configure({ mode: 'serial', timeout: 240_000 })
@@ -93,6 +94,39 @@ test('a contract on paper is its terms and the record of consent', async () => {
   await expect(page.getByRole('heading', { name: 'Record of consent' })).toBeVisible()
   await expect(page.getByRole('button')).toHaveCount(0)
   expect(await sheetsOf(page)).toEqual([false])
+})
+
+test('an offered contract on paper has the text that is open, and no form', async ({ browser }) => {
+  const { person, page } = await sideOf(browser, 'agent', await below(browser, agent.person, 'agent'))
+  await offerTo(agent.person, person.account, simpleTerms('hourSalary', '1'))
+  const { rows } = await person.client.call(contracts, { query: { side: 'own', state: 'requested' } })
+  await visit(page, `/contracts?kind=hourSalary&contract=${rows[0]?.id}`)
+  await page.getByRole('button', { name: /^Read the text/ }).click()
+  const text = page.getByText('What is agreed', { exact: true })
+  await expect(text).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(text).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your answer' })).toHaveCount(0)
+  await expect(page.getByRole('button')).toHaveCount(0)
+  await page.context().close()
+
+  // On the members' site it is a dialog over another page.
+  const member = (await sideOf(browser, 'member', person)).page
+  await member.goto(originOf('member'))
+  await member.mouse.move(40, 300)
+  const popup = member.getByRole('dialog', { name: 'Contract' })
+  await popup.getByRole('button', { name: /^Read the text/ }).click()
+  await expect(popup.getByText('What is agreed', { exact: true })).toBeVisible()
+  await member.emulateMedia({ media: 'print' })
+  await expect(popup.getByRole('button')).toHaveCount(0)
+  await expect(member.locator('main')).toBeHidden()
+  const cut = await popup.evaluate((node) =>
+    [...node.querySelectorAll('*')].some(
+      (each) => getComputedStyle(each).overflowY === 'auto' && each.scrollHeight > each.clientHeight + 1,
+    ),
+  )
+  expect(cut).toBe(false)
+  await member.context().close()
 })
 
 test('a bill on paper is its reckoning and what was paid', async () => {

@@ -20,7 +20,7 @@ export { OfferConsequences, type OfferConsequencesProps } from './contracts/Offe
 export { Rate } from './contracts/Rate.tsx'
 export { shareOf } from './contracts/rate.ts'
 export { TierTable, type TierTableProps } from './contracts/TierTable.tsx'
-export { baseNames, carryNames, periodNames } from './contracts/termWords.ts'
+export { baseNames, carryNames, partNames, periodNames } from './contracts/termWords.ts'
 export { useContractColumns } from './contracts/useContractColumns.tsx'
 export { kindsShown, rateOf, requestOf, useContractInfo } from './contracts/useContractKinds.ts'
 export { usePayer } from './contracts/usePayer.ts'

@@ -133,12 +133,14 @@ export const billHandlers: Pick<
     const found = await rows
       .select([
         day.as('day'),
-        'state',
+        // A correction below zero waits for no one.
+        sql<Bill['state']>`CASE WHEN amount < 0 THEN 'issued' ELSE state END`.as('state'),
         sql<bigint>`count(*)`.as('bills'),
         sql<string>`coalesce(sum(amount), 0)::text`.as('amount'),
         sql<string>`coalesce(sum(paid), 0)::text`.as('paid'),
       ])
-      .groupBy(['day', 'state'])
+      .groupBy('day')
+      .groupBy(sql`2`)
       .orderBy('day')
       .execute()
     const days = new Map<string, { bills: number; amount: bigint; paid: bigint; state: Bill['state'] }>()
@@ -176,9 +178,17 @@ export const billHandlers: Pick<
       .where('posting.amount', '>', 0n)
       .orderBy('journal.id')
       .execute()
+    const { whole } = await db
+      .selectFrom('bill')
+      .select(sql<bigint>`sum(amount)::bigint`.as('whole'))
+      .where('contract_id', '=', row.contract_id)
+      .where('window_from', '=', row.window_from)
+      .where('adjustment', '<=', row.adjustment)
+      .executeTakeFirstOrThrow()
     const { inputs } = row
     return {
       bill,
+      windowAmount: wire(whole),
       days: inputs.days,
       earlier: inputs.earlier.map(({ loss, sameMonth }) => ({ loss: wire(BigInt(loss)), sameMonth })),
       played: inputs.played.map((one) => ({ ...one, validBet: wire(BigInt(one.validBet)) })),

@@ -1,3 +1,4 @@
+import { adjustLate } from '@baize/platform/bills/settle.ts'
 import { testEngines } from '@baize/platform/database/testDatabase.ts'
 import { verifyLedger } from '@baize/platform/ledger/index.ts'
 import type { Member } from '@baize/platform/members/members.ts'
@@ -73,6 +74,41 @@ describe.each(testEngines)('the calls about bills on $name', (engine) => {
       body: { account: party.account, kind: 'hourSalary' },
     })
     expect(salaries.value.closed).toBe(0)
+  })
+
+  test('a correction says what its window comes to beside its own amount', async () => {
+    const { party, leaf } = await owing()
+    const at = platform.now()
+    await settle(party)
+    running.advance(600)
+    await playBet(platform, leaf.id, { stake: '100', at })
+    await adjustLate(platform)
+    const as = await enter(party)
+    const details = await Promise.all(
+      (await billsOf(party)).map(({ id }) => running.call('billDetail', { params: { id } }, { as })),
+    )
+    const shown = details
+      .map(({ value: { bill, windowAmount } }) => [bill.adjustment, bill.amount, windowAmount])
+      .filter(([, amount]) => amount !== '0.00')
+    expect(shown.toSorted()).toEqual([
+      [0, '50.00', '50.00'],
+      [1, '10.00', '60.00'],
+    ])
+  })
+
+  test('a correction below zero is no bill that a day waits for', async () => {
+    const { upline, party, leaf } = await owing()
+    const at = platform.now()
+    await settle(party)
+    await fund(platform, upline.id, '50')
+    await pay(await enter(upline))
+    running.advance(600)
+    await playBet(platform, leaf.id, { stake: '10', payout: '310', at })
+    await adjustLate(platform)
+    const as = await enter(party)
+    expect((await billsOf(party)).map(({ amount }) => amount)).toContain('-30.00')
+    const { days } = (await running.call('billDays', { query: {} }, { as })).value
+    expect(days).toMatchObject([{ state: 'issued', amount: '20.00' }])
   })
 
   test('payBills: too little, a part, the rest; a repeat by its key pays nothing again', async () => {

@@ -1,8 +1,9 @@
 import { contractDetail, contractInfo, contractPreview, contracts, rejectContract } from '@baize/api/calls'
 import { useLanguage } from '@baize/i18n'
 import { Loaded, useApiQuery, useCall, useMay } from '@baize/site'
-import { Button, Card, confirm, Heading, Inline, Stack, Text, toast } from '@baize/ui'
+import { Button, Card, confirm, Heading, Stack, Text, toast } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 import { AcceptForm } from './AcceptForm.tsx'
 import { ConsentText } from './ConsentText.tsx'
 import type { Contract, ContractInfo } from './contract.ts'
@@ -25,6 +26,7 @@ export interface AnswerProps {
 export function Answer({ contract, info, own, level, onAnswer }: AnswerProps) {
   const { t } = useLingui()
   const { locale } = useLanguage()
+  const [reading, setReading] = useState(false)
   const read = useApiQuery(contractPreview, { params: { id: contract.id } })
   const { id } = contract
   const rejection = useCall(rejectContract, {
@@ -60,26 +62,36 @@ export function Answer({ contract, info, own, level, onAnswer }: AnswerProps) {
         {(preview) => <OfferConsequences preview={preview} kind={contract.kind} level={level} />}
       </Loaded>
       {may('full') && (
-        <div className={css.screenOnly}>
+        // Of the answer only the text that is open is of use on paper.
+        <div className={reading ? undefined : css.screenOnly}>
           <Card as="section" padding="lg">
             <Stack space="md">
-              <Heading level={partLevel[level]} size="group">
-                {own
-                  ? t({ message: 'Your answer', context: 'heading: to an offered contract' })
-                  : t({ message: 'Your offer', context: 'heading: of a contract' })}
-              </Heading>
+              <div className={css.screenOnly}>
+                <Heading level={partLevel[level]} size="group">
+                  {own
+                    ? t({ message: 'Your answer', context: 'heading: to an offered contract' })
+                    : t({ message: 'Your offer', context: 'heading: of a contract' })}
+                </Heading>
+              </div>
               {own ? (
                 // Consent is requested only after its consequences are shown.
                 read.data && (
                   <>
-                    <ConsentText version={info.textVersion} language={locale} below={partLevel[level]} />
-                    <AcceptForm contract={contract} textVersion={info.textVersion} onAccepted={onAnswer} />
+                    <ConsentText
+                      version={info.textVersion}
+                      language={locale}
+                      below={partLevel[level]}
+                      onOpenChange={setReading}
+                    />
+                    <div className={css.screenOnly}>
+                      <AcceptForm contract={contract} textVersion={info.textVersion} onAccepted={onAnswer} />
+                    </div>
                   </>
                 )
               ) : (
                 <Text tone="secondary">{t`Waiting for ${receiver} to answer.`}</Text>
               )}
-              <Inline>
+              <div className={css.screenOnly}>
                 <Button
                   variant="outline"
                   tone="critical"
@@ -91,7 +103,7 @@ export function Answer({ contract, info, own, level, onAnswer }: AnswerProps) {
                     ? t({ message: 'Reject the offer', context: 'button: contract' })
                     : t({ message: 'Withdraw offer', context: 'button: contract' })}
                 </Button>
-              </Inline>
+              </div>
             </Stack>
           </Card>
         </div>

@@ -12,10 +12,11 @@ export interface ConsentTextProps {
   language: string
   /** Level of the heading that it is below. */
   below: 2 | 3
+  onOpenChange?: (open: boolean) => void
 }
 
 /** The text that is agreed to: opens in its place, and is printed with the page around it. */
-export function ConsentText({ version, language, below }: ConsentTextProps) {
+export function ConsentText({ version, language, below, onOpenChange }: ConsentTextProps) {
   const { t } = useLingui()
   const [open, setOpen] = useState(false)
   const id = useId()
@@ -30,7 +31,10 @@ export function ConsentText({ version, language, below }: ConsentTextProps) {
             size="small"
             aria-expanded={open}
             aria-controls={id}
-            onClick={() => setOpen((before) => !before)}
+            onClick={() => {
+              setOpen(!open)
+              onOpenChange?.(!open)
+            }}
           >
             {open
               ? t({

@@ -14,10 +14,11 @@ export interface TierTableProps {
   of?: string
 }
 
+const byPeriod = ['validBet', 'loss', 'activeMembers', 'rate', 'amount'] as const
 const parts: Readonly<Record<ContractKind, readonly (keyof Tier)[]>> = {
-  dividend: ['validBet', 'loss', 'activeMembers', 'rate', 'amount'],
-  dailySalary: ['validBet', 'loss', 'activeMembers', 'rate', 'amount'],
-  hourSalary: ['validBet', 'activeMembers', 'rate', 'amount'],
+  dividend: byPeriod,
+  dailySalary: byPeriod,
+  hourSalary: byPeriod,
   realtimeSalary: ['singleBet', 'activeMembers', 'winRate', 'lossRate', 'amount'],
 }
 

@@ -150,6 +150,8 @@ const billDetail = defineCall({
   params: z.strictObject({ id }),
   value: z.object({
     bill,
+    /** What the window comes to; the amount of a correction is what the bills before it did not have of that. */
+    windowAmount: amount,
     days: z.int(),
     /** The contract's windows before this one, as far as they carry. */
     earlier: z.array(z.object({ loss: amount, sameMonth: z.boolean() })),

@@ -32,9 +32,11 @@ describe('icons', () => {
       'BackIcon',
       'ChevronEndIcon',
       'ChevronStartIcon',
+      'DownIcon',
       'ExternalIcon',
       'SendIcon',
       'SignOutIcon',
+      'UpIcon',
     ])
   })
 

@@ -6,4 +6,6 @@ export const mirrored = [
   'lucide-external-link',
   'lucide-log-out',
   'lucide-send',
+  'lucide-trending-down',
+  'lucide-trending-up',
 ] as const

@@ -1,4 +1,4 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { layer } from '../private/layer.ts'
 import { tokens } from '../tokens/contract.css.ts'
 import { below, from } from '../tokens/media.ts'
@@ -104,3 +104,19 @@ export const footer = style({
   paddingBlock: space.md,
   '@media': { [below('tablet')]: { paddingInline: space.md } },
 })
+
+/** In print an open dialog is alone and whole: it is what its reader has in view. */
+const inPrint = (rules: Omit<Parameters<typeof globalStyle>[1], '@media'>) => ({ '@media': { print: rules } })
+const open = `${cover}:not([inert], [style*="display: none"])`
+globalStyle(`html:has(${open})`, inPrint({ overflow: 'visible !important' }))
+globalStyle(`:has(> ${open}) > :not(${cover})`, inPrint({ display: 'none' }))
+globalStyle(
+  `${cover}${cover}`,
+  inPrint({ position: 'static', display: 'block', blockSize: 'auto', padding: 0, overflow: 'visible' }),
+)
+globalStyle(
+  `${panel}${panel}`,
+  inPrint({ display: 'block', maxBlockSize: 'none', maxInlineSize: 'none', border: 0, boxShadow: 'none' }),
+)
+globalStyle(`${body}${body}`, inPrint({ overflow: 'visible' }))
+globalStyle(`${panel} button:not(th *, td *), ${footer}`, inPrint({ display: 'none' }))

@@ -44,7 +44,11 @@ export function AnswerBill({ bill, own }: { bill: Bill; own: boolean }) {
             {title}
           </Heading>
           {answer === 'acknowledged' && (
-            <Alert tone="positive">{t`${{ account: isolated(account) }} has acknowledged this bill.`}</Alert>
+            <Alert tone="positive">
+              {own
+                ? t`You have acknowledged this bill.`
+                : t`${{ account: isolated(account) }} has acknowledged this bill.`}
+            </Alert>
           )}
           {dispute && <Dispute bill={bill} own={own} />}
           {mayAnswer && answer !== 'acknowledged' && (

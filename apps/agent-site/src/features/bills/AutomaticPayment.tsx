@@ -18,7 +18,12 @@ export function AutomaticPayment({ onDone }: { onDone: () => void }) {
       {(rules) => (
         <Stack space="lg">
           <Outlook rules={rules} />
-          <RulesForm rules={rules} onDone={onDone} />
+          {/* What is read again may differ from what was kept from an earlier visit. */}
+          <RulesForm
+            key={JSON.stringify([rules.reserve, rules.dailyCap, rules.order])}
+            rules={rules}
+            onDone={onDone}
+          />
         </Stack>
       )}
     </Loaded>

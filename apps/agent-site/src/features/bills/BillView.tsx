@@ -21,13 +21,13 @@ import {
 } from '@baize/ui'
 import { BackIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
-import { FigureList } from '../../shared/figures/FigureHelp.tsx'
 import * as css from '../../shared/print/Print.css.ts'
 import { AnswerBill } from './AnswerBill.tsx'
-import { type BillDetail, isOwed, meaningOf, stateLooks } from './bill.ts'
+import { type BillDetail, isOwed, lookOf } from './bill.ts'
 import type { PayScope } from './PayForm.tsx'
 import { Play } from './Play.tsx'
 import { Reckoning } from './Reckoning.tsx'
+import { ReckoningHead } from './ReckoningHead.tsx'
 import { useBillsAddress } from './useBillsAddress.ts'
 import { WonAndLost } from './WonAndLost.tsx'
 
@@ -78,7 +78,7 @@ function Whole({ detail, own, onPay }: WholeProps) {
   const { currencySymbol } = usePermission()
   const { bill, payments } = detail
   const may = useMay()
-  const look = stateLooks[bill.state]
+  const look = lookOf(bill)
   const left = formatMoneyWire(addMoney(parseMoney(bill.amount), negateMoney(parseMoney(bill.paid))))
   const kind = i18n._(kindNames[bill.kind])
   const money = (value: string) => format.amount(value, { symbol: currencySymbol })
@@ -94,7 +94,7 @@ function Whole({ detail, own, onPay }: WholeProps) {
         <StatusLabel tone={look.tone}>{i18n._(look.label)}</StatusLabel>
       </Inline>
       <Alert tone={bill.state === 'denied' || bill.state === 'insufficient' ? 'caution' : 'info'}>
-        {i18n._(meaningOf(bill))}
+        {i18n._(look.meaning)}
       </Alert>
       {!own && isOwed(bill) && may('cashier') && (
         <Inline>
@@ -131,7 +131,7 @@ function Whole({ detail, own, onPay }: WholeProps) {
 }
 
 /** The parts of a bill's amount, line by line, and what is left of it to pay. */
-function Sum({ detail: { bill, days, played }, left }: { detail: BillDetail; left: string }) {
+function Sum({ detail: { bill, windowAmount, days, played }, left }: { detail: BillDetail; left: string }) {
   const { t } = useLingui()
   const format = useFormat()
   const { currencySymbol, brandName } = usePermission()
@@ -142,16 +142,7 @@ function Sum({ detail: { bill, days, played }, left }: { detail: BillDetail; lef
   return (
     <Card as="section" padding="lg">
       <Stack space="md">
-        <Inline align="between" space="sm">
-          <Heading level={2} size="group">
-            {t({ message: 'How it’s calculated', context: 'heading: amount of a bill' })}
-          </Heading>
-          <div className={css.screenOnly}>
-            <FigureList
-              figures={['team', 'validBet', 'stake', 'payout', 'given', 'loss', 'carried', 'base', 'active']}
-            />
-          </div>
-        </Inline>
+        <ReckoningHead level={2} />
         <KeyValueList
           items={[
             fact('account', t({ message: 'Team of', context: 'of a bill' }), <bdi>{bill.account}</bdi>),
@@ -177,7 +168,11 @@ function Sum({ detail: { bill, days, played }, left }: { detail: BillDetail; lef
           ]}
           columns={2}
         />
-        <Reckoning reckoned={bill} href="#play" />
+        <Reckoning
+          reckoned={{ ...bill, amount: windowAmount }}
+          {...(bill.adjustment > 0 ? { correction: bill.amount } : {})}
+          href="#play"
+        />
         {bill.kind === 'realtimeSalary' && <WonAndLost played={played} />}
         <KeyValueList
           items={[

@@ -1,4 +1,4 @@
-import { sampleContract, sampleDetail } from '@baize/account/testing'
+import { sampleContract, sampleDetail, sampleTier } from '@baize/account/testing'
 import { ApiError } from '@baize/api'
 import { type Answers, ScriptedPlatform } from '@baize/site/testing'
 import { closeAllDialogs, DialogHost, ToastRegion } from '@baize/ui'
@@ -127,6 +127,58 @@ function Screen({ answers = {}, query = '', realtime = false }: ScreenProps) {
 }
 
 export const PaidToMe: Story = { render: () => <Screen /> }
+/** Where a cap ends the sum, it is a line of it. */
+export const Capped: Story = {
+  render: () => (
+    <Screen
+      answers={{
+        dividendProcessing: { ...sampleStanding, soFar: '5000.00' },
+        contractDetail: sampleDetail(
+          sampleContract({ tiers: [sampleTier({ rate: '10', amount: '5000.00' })] }),
+        ),
+      }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const cap = await canvas.findByText('Cap', { selector: 'dt' })
+    await expect(cap.nextElementSibling).toHaveTextContent('5,000.00')
+  },
+}
+
+/** A correction shows what the period comes to, and which part of it is its own. */
+export const Correction: Story = {
+  render: () => (
+    <Screen
+      query="?bill=bil_1"
+      answers={{
+        billDetail: {
+          ...sampleBillDetail(
+            sampleBill({ adjustment: 1, state: 'pendingCollect', amount: '-500.00', paid: '0.00' }),
+          ),
+          windowAmount: '57000.00',
+        },
+      }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const besides = async (term: string) =>
+      (await canvas.findByText(term, { selector: 'dt' })).nextElementSibling?.textContent
+    await expect(await besides('Amount')).toContain('57,000.00')
+    await expect(canvas.queryByText('Ready to collect')).toBeNull()
+    await expect(await besides('Correction')).toMatch(/[-−].*500\.00/)
+  },
+}
+
+/** The running period says what its figures mean, as a bill does. */
+export const RunningFiguresExplained: Story = {
+  render: () => <Screen />,
+  play: async ({ canvas, userEvent: user }) => {
+    await user.click(await canvas.findByRole('button', { name: 'About these figures' }))
+    await expect(await screen.findByRole('dialog', { name: 'About these figures' })).toHaveTextContent(
+      'Team winnings from earlier periods',
+    )
+  },
+}
 /** Two sums are owed: one of the bills of the list, one of all days; each is labelled. */
 export const OwedByMe: Story = {
   render: () => <Screen query="?side=downline" />,
@@ -250,6 +302,11 @@ export const ResultSurvivesEscape: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     const said = await canvas.findByText(/^៛115,000\.00 was paid\. ៛37,500\.00 was still due/)
     await expect(said).toBeVisible()
+    // Beside the button that opened the dialog, where the reader is.
+    const [top, button] = [said, canvas.getByRole('button', { name: 'Pay all' })].map(
+      (element) => element.getBoundingClientRect().top,
+    )
+    await expect(Math.abs((top ?? 0) - (button ?? 0))).toBeLessThan(200)
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }))
     await waitFor(() => expect(said).not.toBeInTheDocument())
   },
@@ -300,6 +357,37 @@ export const AutomaticPayment: Story = {
   },
 }
 
+const ruled = fn()
+
+/** Opened again, the rules are those that were saved, also where reading them takes a moment. */
+export const RulesOpenedAgain: Story = {
+  render: () => (
+    <Screen
+      query="?side=downline"
+      answers={{
+        setAutomaticPayment: () => {
+          ruled()
+          return { ...rules, reserve: '75.00' }
+        },
+        automaticPayment: () =>
+          ruled.mock.calls.length === 0 ? rules : slowly({ ...rules, reserve: '75.00' }),
+      }}
+    />
+  ),
+  beforeEach: () => void ruled.mockClear(),
+  play: async ({ canvas }) => {
+    const open = await canvas.findByRole('button', { name: 'Automatic payment' })
+    await userEvent.click(open)
+    const reserve = await dialogBox('reserve')
+    await userEvent.clear(reserve)
+    await userEvent.type(reserve, '75')
+    await userEvent.click(screen.getByRole('dialog').querySelector('button[type=submit]') as HTMLElement)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await userEvent.click(open)
+    await waitFor(async () => expect(await dialogBox('reserve')).toHaveValue('75.00'), { timeout: 3000 })
+  },
+}
+
 export const OneBill: Story = { render: () => <Screen query="?bill=bil_1" /> }
 export const UnpaidBill: Story = { render: () => <Screen query="?side=downline&bill=bil_4" /> }
 export const BetsUnderIt: Story = { render: () => <Screen query="?bill=bil_1&member=all" /> }
@@ -347,7 +435,7 @@ export const Disputed: Story = {
     )
     // The form is unmounted: the focus moves to the heading of its result.
     await waitFor(() =>
-      expect(document.activeElement).toHaveTextContent(/^Is this bill correct\?.*disputes this bill/),
+      expect(document.activeElement).toHaveTextContent(/^Is this bill correct\?.*You dispute this bill/),
     )
   },
 }
@@ -379,6 +467,8 @@ export const DisputeAnswered: Story = {
         expect.objectContaining({ body: { text: 'They are in the next bill' } }),
       ),
     )
+    // What was sent is not there to be sent once more.
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Your message/ })).toHaveValue(''))
   },
 }
 

@@ -31,7 +31,7 @@ import { useStepFocus } from '../../shared/useStepFocus.ts'
 import { AutomaticPayment } from './AutomaticPayment.tsx'
 import { BillCalendar } from './BillCalendar.tsx'
 import { BillView } from './BillView.tsx'
-import { billStates, stateLooks } from './bill.ts'
+import { billStates, isCollectable, stateLooks } from './bill.ts'
 import { FreezeNotice } from './FreezeNotice.tsx'
 import { LastPayment } from './LastPayment.tsx'
 import { PayForm, type PayScope } from './PayForm.tsx'
@@ -54,15 +54,19 @@ function BillsScreen({ kind }: { kind: ContractKind }) {
   const [paying, setPaying] = useState<PayScope>()
   const [rules, setRules] = useState(false)
   const place = useStepFocus(bill ?? '')
+  // Beside the buttons that pay, where the reader is when the dialog closes.
+  const lastPayment = paying === undefined && (
+    <div className={css.screenOnly}>
+      <LastPayment />
+    </div>
+  )
   return (
     <div ref={place} tabIndex={-1}>
-      {paying === undefined && (
-        <div className={css.screenOnly}>
-          <LastPayment />
-        </div>
-      )}
       {bill !== null ? (
-        <BillView id={bill} onPay={setPaying} />
+        <>
+          {lastPayment}
+          <BillView id={bill} onPay={setPaying} />
+        </>
       ) : (
         <Stack space="lg">
           <Inline align="between" space="sm">
@@ -80,6 +84,7 @@ function BillsScreen({ kind }: { kind: ContractKind }) {
           </Inline>
           <FreezeNotice onPay={setPaying} />
           <RunningWindow kind={kind} />
+          {lastPayment}
           <BillList kind={kind} onPay={setPaying} onRules={() => setRules(true)} />
         </Stack>
       )}
@@ -139,8 +144,7 @@ function BillList({ kind, onPay, onRules }: BillListProps) {
   })
   const totals = read.data?.totals
   const money = (value: string) => <Amount value={value} currency={currencySymbol} />
-  const collectable =
-    side === 'own' && may('cashier') && read.data?.rows.some((bill) => bill.state === 'pendingCollect')
+  const collectable = side === 'own' && may('cashier') && read.data?.rows.some(isCollectable)
   const owed = owing.data?.totals
   const title = t({ message: 'Bills', context: 'heading' })
   return (

@@ -17,7 +17,7 @@ export function Dispute({ bill, own }: { bill: Bill; own: boolean }) {
     <Loaded read={read} lines={6}>
       {({ dispute, messages }) => (
         <Stack space="md">
-          <Standing dispute={dispute} bill={bill} />
+          <Standing dispute={dispute} bill={bill} own={own} />
           <DisputeMessages messages={messages} own={own} />
           {dispute.state === 'open' && may('full') && <Reply id={bill.id} />}
         </Stack>
@@ -26,14 +26,23 @@ export function Dispute({ bill, own }: { bill: Bill; own: boolean }) {
   )
 }
 
-function Standing({ dispute, bill: { account } }: { dispute: Conversation['dispute']; bill: Bill }) {
+interface StandingProps {
+  dispute: Conversation['dispute']
+  bill: Bill
+  own: boolean
+}
+
+function Standing({ dispute, bill: { account }, own }: StandingProps) {
   const { t } = useLingui()
   const format = useFormat()
   const until = format.dateTime(dispute.answerBy)
   switch (dispute.state) {
     case 'open':
       return (
-        <Alert tone="caution" title={t`${{ account: isolated(account) }} disputes this bill.`}>
+        <Alert
+          tone="caution"
+          title={own ? t`You dispute this bill.` : t`${{ account: isolated(account) }} disputes this bill.`}
+        >
           {t`Both parties can write here. The operator decides after ${until}.`}
         </Alert>
       )
@@ -66,6 +75,7 @@ function Reply({ id }: { id: string }) {
       fields={[{ name: 'text', kind: 'longText', required: true, maxLength: 500 }]}
       kinds={moreKinds}
       draftKey={`dispute-reply-${id}`}
+      renews
       looks={{
         text: {
           label: t({ message: 'Your message', context: 'label: in a dispute over a bill' }),

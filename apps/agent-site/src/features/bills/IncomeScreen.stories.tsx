@@ -3,7 +3,7 @@ import { ApiError } from '@baize/api'
 import { type Answers, ScriptedPlatform } from '@baize/site/testing'
 import { ToastRegion } from '@baize/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { IncomeScreen } from './IncomeScreen.tsx'
 import { sampleBills } from './testing/fixtures.ts'
 
@@ -51,6 +51,19 @@ function Screen({ answers = {} }: { answers?: Answers }) {
 }
 
 export const Income: Story = { render: () => <Screen /> }
+/** The kinds are added up; the bills are all the reader's own, so that no column says whose. */
+export const AddedUp: Story = {
+  render: () => <Screen />,
+  play: async ({ canvas }) => {
+    const sums = await canvas.findByRole('table', { name: 'By contract type' })
+    const total = await within(sums).findByRole('row', { name: /^Total/ })
+    await expect(total.textContent?.replace(/[^\d.,+−-]+/g, ' ')).toBe(
+      ' 414,500.00 357,000.00 170,500.00 113,000.00+ 244,000.00',
+    )
+    const bills = canvas.getByRole('table', { name: 'Bills' })
+    await expect(within(bills).queryByRole('columnheader', { name: 'Account' })).toBeNull()
+  },
+}
 export const NothingEarned: Story = {
   render: () => <Screen answers={{ agentIncome: { kinds: [], rows: [], page: { next: null } } }} />,
 }

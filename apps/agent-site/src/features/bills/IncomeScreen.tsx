@@ -58,7 +58,7 @@ export function IncomeScreen() {
     { keepPrevious: true },
   )
   const columns = useBillColumns({
-    side: 'both',
+    side: 'own',
     hrefOf: (bill) => `${billPaths[bill.kind]}?from=${range.from}&to=${range.to}&bill=${bill.id}`,
   })
   const money = (id: keyof Sums, header: string): TableColumn<Sums> => ({
@@ -84,8 +84,14 @@ export function IncomeScreen() {
       title: id === 'rate' ? t({ message: 'Share in %', context: 'column: rate of a bill' }) : header,
       words: id === 'kind' ? wordsOf(i18n, kindNames) : id === 'state' ? stateWords : undefined,
     }))
-  const sumOf = (id: 'earned' | 'received') =>
+  const sumOf = (id: Exclude<keyof Sums, 'kind'>) =>
     formatMoneyWire(sums.reduce((sum, row) => addMoney(sum, parseMoney(row[id])), parseMoney('0')))
+  const totalsOfKinds = Object.fromEntries(
+    (['earned', 'received', 'owed', 'paidOn', 'net'] as const).map((id) => [
+      id,
+      <Amount key={id} value={sumOf(id)} currency={currencySymbol} signed={id === 'net'} />,
+    ]),
+  )
   const byKind = t({ message: 'By contract type', context: 'heading: income' })
   return (
     <Stack space="lg">
@@ -142,6 +148,7 @@ export function IncomeScreen() {
           loading={loading}
           {...failed}
           empty={<Text tone="muted">{t`Nothing was earned in this period.`}</Text>}
+          {...(sums.length > 1 ? { totals: totalsOfKinds } : {})}
           columns={[
             {
               id: 'kind',

@@ -1,7 +1,8 @@
-import { shareOf } from '@baize/account'
+import { partNames, shareOf } from '@baize/account'
+import { contractDetail } from '@baize/api/calls'
 import { formatMoneyWire, negateMoney, parseMoney } from '@baize/api/money'
 import { useFormat } from '@baize/i18n'
-import { usePermission } from '@baize/site'
+import { useApiQuery, usePermission } from '@baize/site'
 import { Amount, type KeyValue, KeyValueList, Link } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
@@ -9,23 +10,32 @@ import type { Bill, Standing } from './bill.ts'
 
 /** The parts of an amount: of a bill, or of the running period. */
 type Reckoned = Pick<Bill, 'kind' | 'validBet' | 'stake' | 'payout' | 'given' | 'loss' | 'activeMembers'> &
-  Pick<Standing, 'carried' | 'base' | 'tier' | 'rate'> & { amount: string }
+  Pick<Standing, 'contractId' | 'carried' | 'base' | 'tier' | 'rate'> & { amount: string }
 
 export interface ReckoningProps {
   reckoned: Reckoned
+  /** The part of the amount that a bill corrects the bills before it by. @default it is the first bill */
+  correction?: string
   /** Where the play is that it was made of. @default nowhere */
   href?: string
 }
 
 /**
  * The parts of an amount, as a sum that can be added up line by line: stake, less payout, less what was granted, is the
- * loss; with what was carried it is the base; of that the tier's share is paid.
+ * loss; with what was carried it is the base; of that the tier's share is paid, up to its cap.
  */
-export function Reckoning({ reckoned, href }: ReckoningProps) {
-  const { t } = useLingui()
+export function Reckoning({ reckoned, correction, href }: ReckoningProps) {
+  const { t, i18n } = useLingui()
   const format = useFormat()
   const { currencySymbol } = usePermission()
-  const { kind, stake, payout, given, tier, rate } = reckoned
+  const { kind, contractId, stake, payout, given, tier, rate } = reckoned
+  const contract = useApiQuery(
+    contractDetail,
+    { params: { id: contractId ?? '' } },
+    { enabled: contractId !== null },
+  )
+  const cap = tier === null ? null : contract.data?.contract.tiers[tier]?.amount
+  const plain = (value: string) => <Amount value={value} currency={currencySymbol} />
   const money = (value: string, signed = false): ReactNode => {
     const amount = <Amount value={value} currency={currencySymbol} signed={signed} tone="inherit" />
     return href === undefined ? amount : <Link href={href}>{amount}</Link>
@@ -76,13 +86,17 @@ export function Reckoning({ reckoned, href }: ReckoningProps) {
   if (kind !== 'realtimeSalary') {
     items.push(line('rate', t({ message: 'Share', context: 'of a bill' }), rate === '0' ? '–' : share))
   }
-  items.push(
-    line(
-      'amount',
-      t({ message: 'Amount', context: 'of a bill' }),
-      <Amount value={reckoned.amount} currency={currencySymbol} />,
-      true,
-    ),
-  )
+  // The tiers of a salary by the bet are added up, each up to its own cap.
+  if (cap && kind !== 'realtimeSalary') items.push(line('cap', i18n._(partNames.amount), plain(cap)))
+  items.push(line('amount', t({ message: 'Amount', context: 'of a bill' }), plain(reckoned.amount), true))
+  if (correction !== undefined)
+    items.push(
+      line(
+        'correction',
+        t({ message: 'Correction', context: 'a bill that corrects another' }),
+        <Amount value={correction} currency={currencySymbol} signed tone="inherit" />,
+        true,
+      ),
+    )
   return <KeyValueList items={items} />
 }

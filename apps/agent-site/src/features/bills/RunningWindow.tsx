@@ -19,6 +19,7 @@ import { ClockIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
 import { type Standing, stateLooks } from './bill.ts'
 import { Reckoning } from './Reckoning.tsx'
+import { ReckoningHead } from './ReckoningHead.tsx'
 import { useStanding } from './useStanding.ts'
 
 /** The own contract's state in the current window; it follows what the team plays. */
@@ -112,6 +113,7 @@ function Figures({ standing, onEnd }: { standing: Standing; onEnd: () => void })
           {t`${carried} is carried over from earlier periods. This period pays once its loss is above that.`}
         </Alert>
       )}
+      <ReckoningHead level={3} />
       <Reckoning reckoned={{ ...standing, amount: standing.soFar }} />
     </Stack>
   )

@@ -99,16 +99,36 @@ export const stateLooks: Readonly<Record<BillState, StateLook>> = {
   },
 }
 
-/** What a bill's state means, and the next step; an overdue dividend freezes its account. */
-export function meaningOf({ state, kind }: Pick<Bill, 'state' | 'kind'>): MessageDescriptor {
-  if (state !== 'denied' || kind !== 'dividend') return stateLooks[state].meaning
-  return msg({
+/** A correction below zero, which is neither paid nor collected. */
+const deducted: StateLook = {
+  label: msg({ message: 'Correction', context: 'a bill that corrects another' }),
+  tone: 'neutral',
+  meaning: msg({
+    message: 'This correction is deducted from later bills of the same contract.',
+    context: 'state of a bill',
+  }),
+}
+
+const isDeducted = ({ amount }: Pick<Bill, 'amount'>): boolean => amount.startsWith('-')
+
+/** What a bill is called in its state, what that means, and the next step; an overdue dividend freezes its account. */
+export function lookOf(bill: Pick<Bill, 'state' | 'kind' | 'amount'>): StateLook {
+  const { state, kind } = bill
+  if (isDeducted(bill)) return deducted
+  if (state !== 'denied' || kind !== 'dividend') return stateLooks[state]
+  const meaning = msg({
     message: 'Overdue. The payer’s balance is frozen until it is paid.',
     context: 'state of a bill: a dividend',
   })
+  return { ...stateLooks.denied, meaning }
 }
 
 export const billStates = Object.keys(stateLooks) as BillState[]
+
+/** Whether its party can collect a bill. */
+export function isCollectable(bill: Pick<Bill, 'state' | 'amount'>): boolean {
+  return bill.state === 'pendingCollect' && !isDeducted(bill)
+}
 
 /** Whether a bill can still be paid. */
 export function isOwed({ state }: Pick<Bill, 'state'>): boolean {

@@ -15,11 +15,11 @@ import {
 } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { usePrinting } from '../../shared/print/usePrinting.ts'
-import { type Bill, isOwed, stateLooks } from './bill.ts'
+import { type Bill, isOwed, lookOf } from './bill.ts'
 
 export interface BillColumns {
   /** Whose bills: own ones have no column of accounts. */
-  side: 'own' | 'downline' | 'both'
+  side: 'own' | 'downline'
   /** The kind, where all are of one. */
   kind?: ContractKind
   /** Where a bill is read in full. */
@@ -87,17 +87,21 @@ export function useBillColumns({
       id: 'state',
       header: t({ message: 'Status', context: 'column' }),
       nowrap: true,
-      cell: ({ state, dispute }) => (
-        <Inline as="span" space="xs">
-          <StatusLabel tone={stateLooks[state].tone}>{i18n._(stateLooks[state].label)}</StatusLabel>
-          {dispute?.state === 'open' && (
-            <Badge tone="critical">{t({ message: 'Disputed', context: 'answer to a bill' })}</Badge>
-          )}
-          {dispute && dispute.state !== 'open' && (
-            <Badge tone="neutral">{t({ message: 'Dispute ended', context: 'of a bill' })}</Badge>
-          )}
-        </Inline>
-      ),
+      cell: (bill) => {
+        const { label, tone } = lookOf(bill)
+        const { dispute } = bill
+        return (
+          <Inline as="span" space="xs">
+            <StatusLabel tone={tone}>{i18n._(label)}</StatusLabel>
+            {dispute?.state === 'open' && (
+              <Badge tone="critical">{t({ message: 'Disputed', context: 'answer to a bill' })}</Badge>
+            )}
+            {dispute && dispute.state !== 'open' && (
+              <Badge tone="neutral">{t({ message: 'Dispute ended', context: 'of a bill' })}</Badge>
+            )}
+          </Inline>
+        )
+      },
     },
     money('base', t({ message: 'Base', context: 'column: what a rate is taken of' }), ({ base }) => base),
     {

@@ -10,17 +10,18 @@ export function ContractSummary({ contract, side }: { contract: Contract; side: 
   const id = useId()
   const { kind, version } = contract
   const name = i18n._(kindNames[kind])
+  const title = t({ message: `${name}, version ${version}`, context: 'title of a contract' })
   return (
     <Card as="section" padding="lg" aria-labelledby={id}>
       <Stack space="md">
         <Inline align="between" space="sm">
           <Heading level={2} size="group" id={id}>
-            {t({ message: `${name}, version ${version}`, context: 'title of a contract' })}
+            {title}
           </Heading>
           <ContractStateLabel contract={contract} />
         </Inline>
         <ContractFacts contract={contract} />
-        <TierTable kind={kind} tiers={contract.tiers} />
+        <TierTable kind={kind} tiers={contract.tiers} of={title} />
         <LinkButton href={contractPath(kind, contract.id, side)} variant="soft">
           {t({ message: 'Details and history', context: 'button: of a contract' })}
         </LinkButton>

@@ -5,6 +5,7 @@ import {
   sampleInfo,
   sampleOffer,
   samplePreview,
+  sampleTier,
 } from '@baize/account/testing'
 import { ApiError } from '@baize/api'
 import { type Answers, ScriptedPlatform } from '@baize/site/testing'
@@ -130,6 +131,46 @@ const box = (canvas: HTMLElement, name: string) =>
     if (!found) throw new Error(`no field ${name} yet`)
     return found
   })
+
+/** A salary by the hour may require a loss, which the offer form has a field for. */
+export const HourlySalaryByLoss: Story = {
+  render: () => (
+    <Screen
+      query="?kind=hourSalary&contract=con_2"
+      answers={{
+        contractDetail: sampleDetail(
+          sampleContract({
+            ...{ kind: 'hourSalary', period: 'hourly', base: 'totalVolume', carry: 'none' },
+            tiers: [sampleTier({ loss: '50.00', rate: '2' })],
+          }),
+        ),
+      }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const tiers = await canvas.findByRole('table', { name: 'Tiers' })
+    await expect(within(tiers).getByRole('columnheader', { name: 'Loss from' })).toBeVisible()
+  },
+}
+
+/** In the list of versions, one that begins later is in force since no time yet. */
+export const BeginsLaterInTheList: Story = {
+  render: () => (
+    <Screen
+      answers={contractAnswers({
+        own: [
+          sampleContract({ id: 'con_3', version: 3, validFrom: '2099-11-29T17:00:00Z' }),
+          sampleContract({ endsAt: '2099-11-29T17:00:00Z', endReason: 'newVersion' }),
+        ],
+      })}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('row', { name: /^Version 3/ })
+    await expect(row).toHaveTextContent(/Starts Nov 30, 2099/)
+    await expect(row.textContent?.match(/2099/g)).toHaveLength(1)
+  },
+}
 
 /** Agreed, and not yet in force: its start is shown, beside the version that continues until then. */
 export const BeginsLater: Story = {

@@ -145,6 +145,8 @@ function Offer({ kind, receiver, info }: { kind: ContractKind; receiver: TeamMem
           </Alert>
         )}
         <ContractOfferForm
+          // What is read again may differ from what was kept from an earlier visit.
+          key={running?.id}
           kind={kind}
           receiver={receiver}
           maxRate={rateOf(info, kind)}

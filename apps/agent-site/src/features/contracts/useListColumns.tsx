@@ -1,5 +1,6 @@
 import { type Contract, periodNames, useContractColumns } from '@baize/account'
 import { useFormat } from '@baize/i18n'
+import { usePlatform } from '@baize/site'
 import { DateTime, LinkButton, type TableColumn } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { contractPath } from './useWorkspace.ts'
@@ -7,7 +8,10 @@ import { contractPath } from './useWorkspace.ts'
 export function useListColumns(side: 'own' | 'downline'): TableColumn<Contract>[] {
   const { t, i18n } = useLingui()
   const format = useFormat()
+  const { client } = usePlatform()
   const { state, rate } = useContractColumns()
+  // One that begins later has that time as its state.
+  const isInForce = (from: string) => Date.parse(from) <= client.now().getTime()
   const account: TableColumn<Contract> = {
     id: 'account',
     header: t({ message: 'Account', context: 'column' }),
@@ -36,7 +40,8 @@ export function useListColumns(side: 'own' | 'downline'): TableColumn<Contract>[
       id: 'since',
       header: t({ message: 'In force since', context: 'column: of a contract' }),
       nowrap: true,
-      cell: ({ validFrom }) => (validFrom === null ? '–' : <DateTime value={validFrom} />),
+      cell: ({ validFrom }) =>
+        validFrom !== null && isInForce(validFrom) ? <DateTime value={validFrom} /> : '–',
     },
     {
       id: 'until',

@@ -61,6 +61,7 @@ export const Trend: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'chanthou_team' })
     await expect(await canvas.findByRole('figure', { name: /Valid bet and payout by day/ })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'About these figures' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Bets' })).toHaveAttribute(
       'href',
       '/agentHome/team-betting?account=chanthou_team',

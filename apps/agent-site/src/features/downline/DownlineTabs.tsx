@@ -1,7 +1,8 @@
 import { usePermission } from '@baize/site'
-import { Stack, Tabs } from '@baize/ui'
+import { Inline, Stack, Tabs } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { FigureList } from '../../shared/figures/FigureHelp.tsx'
 import { DayCharts } from '../../shared/parts/DayCharts.tsx'
 import { PeriodBar } from '../../shared/parts/PeriodBar.tsx'
 import type { Period } from '../../shared/parts/usePeriod.ts'
@@ -24,7 +25,12 @@ export function DownlineTabs({ member, period }: { member: Downline; period: Per
   const { range } = period
   const inPeriod = (content: ReactNode) => (
     <Stack space="lg">
-      <PeriodBar period={period} />
+      <Inline align="between" space="sm">
+        <PeriodBar period={period} />
+        <FigureList
+          figures={['team', 'stake', 'validBet', 'payout', 'profitLoss', 'given', 'net', 'deposits']}
+        />
+      </Inline>
       {content}
     </Stack>
   )

@@ -42,6 +42,7 @@ export const Movements: Story = {
     await expect(asked).toHaveBeenCalledWith({
       ...{ from: '2026-11-18', to: '2026-11-20', type: 'depositCredited', pageSize: '100' },
     })
+    await expect(await canvas.findByRole('button', { name: 'About these figures' })).toBeVisible()
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Type' }), 'Transfer sent')
     await waitFor(() =>
       expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ type: 'transferSent' })),

@@ -5,6 +5,7 @@ import { usePermission } from '@baize/site'
 import { Amount, Collapse, DateTime, KeyValueList, Link, SearchField, SelectField, Text } from '@baize/ui'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { FigureList } from '../../shared/figures/FigureHelp.tsx'
 import { PeriodBar } from '../../shared/parts/PeriodBar.tsx'
 import { usePeriod } from '../../shared/parts/usePeriod.ts'
 import { paths, pathWith } from '../../shared/paths.ts'
@@ -99,6 +100,7 @@ export function AccountDetailsScreen() {
         file={{ record: 'downlineTransactions', filter: query }}
         columns={columns}
         settings={settings}
+        help={<FigureList figures={['team', 'deposits', 'withdrawals', 'rebate', 'given']} />}
       />
       <ReportTable
         caption={title}

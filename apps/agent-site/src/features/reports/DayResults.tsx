@@ -85,6 +85,9 @@ export function DayResults({ currency }: { currency: string }) {
               'given',
               'profitLoss',
               'net',
+              'deposits',
+              'withdrawals',
+              'firstDeposits',
             ]}
           />
         }

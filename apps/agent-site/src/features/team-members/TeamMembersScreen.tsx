@@ -66,7 +66,14 @@ export function TeamMembersScreen() {
   const member = params.get('member')
   if (member) return <Redirect to={downlinePath(member, range)} replace />
   const title = t({ message: 'Team management', context: 'page of the agent centre' })
-  const help = <FigureList figures={['team', 'stake', 'validBet', 'profitLoss', 'given', 'net', 'active']} />
+  const help = (
+    <FigureList
+      figures={[
+        ...(['team', 'stake', 'validBet', 'profitLoss', 'given', 'net'] as const),
+        ...(['active', 'deposits', 'withdrawals', 'firstDeposits'] as const),
+      ]}
+    />
+  )
   return (
     <Stack space="sm">
       <Inline align="between" space="sm">

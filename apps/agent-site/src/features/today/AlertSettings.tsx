@@ -17,6 +17,8 @@ export function AlertSettings({ onDone }: { onDone: () => void }) {
     <Loaded read={read} lines={5}>
       {({ win, withdrawal }) => (
         <Form
+          // What is read again may differ from what was kept from an earlier visit.
+          key={`${win} ${withdrawal}`}
           fields={[
             { name: 'win', kind: 'amount', minAmount: '0' },
             { name: 'withdrawal', kind: 'amount', minAmount: '0' },

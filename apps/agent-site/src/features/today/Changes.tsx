@@ -1,9 +1,10 @@
 import { brandDay } from '@baize/account'
 import { useFormat } from '@baize/i18n'
 import { usePermission, usePlatform } from '@baize/site'
-import { Amount, Heading, Stack, StatTile, Text } from '@baize/ui'
+import { Amount, Heading, Inline, Stack, StatTile, Text } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { FigureList } from '../../shared/figures/FigureHelp.tsx'
 import { Result } from '../../shared/figures/Result.tsx'
 import { paths, pathWith } from '../../shared/paths.ts'
 import type { AgentDay } from './day.ts'
@@ -31,16 +32,19 @@ export function Changes({ changes }: Pick<AgentDay, 'changes'>) {
   return (
     <section>
       <Stack space="sm">
-        <Stack space="2xs">
-          <Heading level={2} size="group">
-            {changes.visited
-              ? t({ message: 'Since your last visit', context: 'heading' })
-              : t({ message: 'Since midnight', context: 'heading' })}
-          </Heading>
-          <Text size="sm" tone="muted">
-            {t({ message: `From ${since} until now.`, context: 'period of figures' })}
-          </Text>
-        </Stack>
+        <Inline align="between" space="sm">
+          <Stack space="2xs">
+            <Heading level={2} size="group">
+              {changes.visited
+                ? t({ message: 'Since your last visit', context: 'heading' })
+                : t({ message: 'Since midnight', context: 'heading' })}
+            </Heading>
+            <Text size="sm" tone="muted">
+              {t({ message: `From ${since} until now.`, context: 'period of figures' })}
+            </Text>
+          </Stack>
+          <FigureList figures={['team', 'firstDeposits', 'deposits', 'withdrawals', 'validBet', 'net']} />
+        </Inline>
         <div className={css.changes}>
           {tile(
             t({ message: 'New accounts', context: 'figure of a team' }),

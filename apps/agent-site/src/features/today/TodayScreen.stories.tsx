@@ -3,7 +3,7 @@ import { ApiError } from '@baize/api'
 import { type Answers, ScriptedPlatform } from '@baize/site/testing'
 import { closeAllDialogs, DialogHost, ToastRegion } from '@baize/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { noForecast, sampleForecast } from '../../testing/fixtures/forecast.ts'
 import { TodayScreen } from './TodayScreen.tsx'
 import { quietDay, sampleDay } from './testing/fixtures.ts'
@@ -46,6 +46,7 @@ export const Busy: Story = {
       '/agentHome/transfer?way=up',
     )
     await expect(await canvas.findByText(/40,737\.50 short/)).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'About these figures' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: /^New accounts/ })).toHaveAttribute(
       'href',
       expect.stringContaining('/agentHome/team-members?show=new&from=2026-11-20&to='),
@@ -81,6 +82,40 @@ export const LargeAmounts: Story = {
     await userEvent.type(within(dialog).getByRole('textbox', { name: /^Minimum withdrawal/ }), '200')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }))
     await expect(await screen.findByText('Amounts saved.')).toBeVisible()
+  },
+}
+
+const changed = fn((body: unknown) => body as { win: string | null; withdrawal: string | null })
+
+/** Opened again, the amounts are those that were saved, also where reading them takes a moment. */
+export const AlertsOpenedAgain: Story = {
+  render: () => (
+    <Screen
+      answers={{
+        ...waiting,
+        setTeamAlerts: ({ body }) => changed(body),
+        teamAlerts: async () => {
+          if (changed.mock.calls.length === 0) return { win: '500.00', withdrawal: null }
+          await new Promise((resolve) => setTimeout(resolve, 600))
+          return { win: '700.00', withdrawal: null }
+        },
+      }}
+    />
+  ),
+  beforeEach: () => void changed.mockClear(),
+  play: async ({ canvas }) => {
+    const win = async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Alert settings' }))
+      const dialog = await screen.findByRole('dialog', { name: 'Large amount alerts' }, { timeout: 8000 })
+      return () => within(dialog).findByRole('textbox', { name: /^Minimum win/ })
+    }
+    const first = await win()
+    await userEvent.clear(await first())
+    await userEvent.type(await first(), '700')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const second = await win()
+    await waitFor(async () => expect(await second()).toHaveValue('700.00'), { timeout: 3000 })
   },
 }
 

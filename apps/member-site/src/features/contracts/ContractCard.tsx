@@ -1,5 +1,5 @@
-import { type Contract, ContractFacts, contractStateLooks, kindNames, TierTable } from '@baize/account'
-import { Card, Heading, Inline, LinkButton, Stack, StatusLabel } from '@baize/ui'
+import { type Contract, ContractFacts, ContractStateLabel, kindNames, TierTable } from '@baize/account'
+import { Card, Heading, Inline, LinkButton, Stack } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { contractPath } from './contractPath.ts'
@@ -8,9 +8,8 @@ import { contractPath } from './contractPath.ts'
 export function ContractCard({ contract }: { contract: Contract }) {
   const { t, i18n } = useLingui()
   const id = useId()
-  const { kind, version, state, tiers } = contract
+  const { kind, version, tiers } = contract
   const name = i18n._(kindNames[kind])
-  const { tone, label } = contractStateLooks[state]
   const title = t({ message: `${name}, version ${version}`, context: 'title of a contract' })
   return (
     <Card as="section" padding="lg" aria-labelledby={id}>
@@ -19,7 +18,7 @@ export function ContractCard({ contract }: { contract: Contract }) {
           <Heading level={2} size="group" id={id}>
             {title}
           </Heading>
-          <StatusLabel tone={tone}>{i18n._(label)}</StatusLabel>
+          <ContractStateLabel contract={contract} />
         </Inline>
         <ContractFacts contract={contract} />
         <TierTable kind={kind} tiers={tiers} of={title} />

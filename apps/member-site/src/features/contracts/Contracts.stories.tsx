@@ -44,6 +44,18 @@ export const Usual: Story = {
   },
 }
 
+/** Agreed, and not yet in force: its start is its state, as on the agents’ site. */
+export const BeginsLater: Story = {
+  render: at({
+    ...contractAnswers({ own: [sampleContract({ version: 3, validFrom: '2099-11-29T17:00:00Z' })] }),
+    contractInfo: { ...sampleInfo, divtypereq: 'none' },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Starts/)).toHaveTextContent(/Nov 30, 2099/)
+    await expect(canvas.queryByText('In force')).toBeNull()
+  },
+}
+
 /** The upline asks to end what is in force. */
 export const EndIsAsked: Story = {
   render: at({

@@ -87,6 +87,7 @@ export const sampleBills: readonly Bill[] = [
 export function sampleBillDetail(bill: Bill): BillDetail {
   return {
     bill,
+    windowAmount: bill.amount,
     days: 31,
     earlier: [{ loss: '-20000.00', sameMonth: false }],
     played: [],
