@@ -154,6 +154,7 @@ function Sum({ detail: { bill, days, played }, left }: { detail: BillDetail; lef
         </Inline>
         <KeyValueList
           items={[
+            fact('id', t({ message: 'Bill number', context: 'of a bill' }), <bdi>{bill.id}</bdi>),
             fact('account', t({ message: 'Team of', context: 'of a bill' }), <bdi>{bill.account}</bdi>),
             fact(
               'payer',
