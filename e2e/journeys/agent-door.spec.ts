@@ -57,17 +57,16 @@ test('a page over which the session ended says why once more when it is loaded a
 }) => {
   const { page, person } = await sideOf(browser, 'agent', await newAgent(browser, null))
   await visit(page, '/income')
-  const menu = page.getByRole('navigation', { name: 'Agent centre' })
   const endSession = async () => {
     await page.context().clearCookies()
-    await menu.getByRole('link', { name: 'Announcements' }).click()
+    await page.getByRole('button', { name: 'Refresh balance' }).click()
     await expect(page.getByRole('dialog', { name: 'Sign in' })).toContainText('after a period of inactivity')
   }
   const enterAgain = async () => {
     await field(page, 'Username').fill(person.account)
     await field(page, 'Password').fill(person.password)
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-    await expect(page.getByRole('heading', { name: 'Announcements', level: 1 })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'My income', level: 1 })).toBeVisible()
   }
   await endSession()
   await page.reload()
