@@ -5,7 +5,7 @@ import { below, type Side, sideOf, visit } from '../support/agents.ts'
 import { acceptOffers, type Bill, billOf, giveContracts, offerTo, simpleTerms } from '../support/contracts.ts'
 import { deposit, newAgent, type Person, playByCall } from '../support/people.ts'
 import { closeWindows, decideDispute, travel } from '../support/sandbox.ts'
-import { field } from '../support/screens.ts'
+import { field, valueBeside } from '../support/screens.ts'
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 })
 
@@ -47,6 +47,10 @@ test('the forecast says what the running period would cost, and the cash that is
   await expect(cash.getByRole('row').nth(1)).toContainText('$10.00')
   const downlines = page.getByRole('table', { name: 'Contracts with your downlines' })
   await expect(downlines.getByRole('row', { name: new RegExp(party.person.account) })).toContainText('$20.00')
+  // Nothing is earned yet: the agent's own contract requires more.
+  const margins = page.getByRole('table', { name: 'Margin by downline' })
+  const margin = margins.getByRole('row', { name: new RegExp(party.person.account) })
+  await expect(margin.locator('[data-label="Paid on"]')).toHaveText('$20.00')
 })
 
 test('once it is a bill, the page of the day and the bell say what is owed', async () => {
@@ -64,6 +68,25 @@ test('once it is a bill, the page of the day and the bell say what is owed', asy
   await panel.getByRole('link', { name: 'Pay bills' }).click()
   await expect(payer.page.getByRole('heading', { name: 'Dividend', level: 1 })).toBeVisible()
   await expect(payer.page).toHaveURL(/side=downline/)
+})
+
+test('Ctrl+K finds the bill by the number that it shows, and a page by its name', async () => {
+  const { page } = payer
+  await visit(page, `/dividend?side=downline&bill=${bill.id}`)
+  await expect(valueBeside(page, 'Bill number')).toHaveText(bill.id)
+  await visit(page, '/today')
+  const palette = page.getByRole('dialog', { name: 'Search everything' })
+  const searchFor = async (text: string, option: RegExp) => {
+    await page.keyboard.press('Control+k')
+    await palette.getByRole('combobox').fill(text)
+    await expect(palette.getByRole('option', { name: option })).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('Enter')
+    await expect(palette).toBeHidden()
+  }
+  await searchFor(bill.id, /^Bill: Dividend, .*\$20\.00/)
+  await expect(page.getByRole('heading', { name: 'Dividend bill', level: 1 })).toBeVisible()
+  await searchFor('forec', /^Forecast/)
+  await expect(page.getByRole('heading', { name: 'Forecast', level: 1 })).toBeVisible()
 })
 
 test('a dispute is written by both sides, in two browsers, and ended by the operator', async () => {

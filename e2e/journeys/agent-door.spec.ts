@@ -52,6 +52,35 @@ test('a reload after the session ended shows why, and sign-in continues there', 
   await page.context().close()
 })
 
+test('a page over which the session ended says why once more when it is loaded anew, and forgets it after a sign-in', async ({
+  browser,
+}) => {
+  const { page, person } = await sideOf(browser, 'agent', await newAgent(browser, null))
+  await visit(page, '/income')
+  const endSession = async () => {
+    await page.context().clearCookies()
+    await page.getByRole('button', { name: 'Refresh balance' }).click()
+    await expect(page.getByRole('dialog', { name: 'Sign in' })).toContainText('after a period of inactivity')
+  }
+  const enterAgain = async () => {
+    await field(page, 'Username').fill(person.account)
+    await field(page, 'Password').fill(person.password)
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'My income', level: 1 })).toBeVisible()
+  }
+  await endSession()
+  await page.reload()
+  await expect(doorOf(page)).toBeVisible()
+  await expect(page.getByText(/after a period of inactivity/)).toBeVisible()
+  await enterAgain()
+
+  await endSession()
+  await enterAgain()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  expect(await page.evaluate(() => sessionStorage.getItem('agent.door'))).toBeNull()
+  await page.context().close()
+})
+
 test('an address without a page says so, and pages of contracts are those that the agent has', async ({
   browser,
 }) => {

@@ -133,7 +133,9 @@ test('an agent works through tables: sorted by the platform, set up once, saved 
     await page.keyboard.press('Escape')
     const saved = page.waitForEvent('download')
     await main.getByRole('button', { name: 'CSV file' }).click()
-    expect((await saved).suggestedFilename()).toMatch(/^accounts-\d{4}-\d{2}-\d{2}-.*\.csv$/)
+    expect((await saved).suggestedFilename()).toMatch(
+      new RegExp(`^accounts-${agent.account}-\\d{4}-\\d{2}-\\d{2}_\\d{4}-\\d{2}-\\d{2}\\.csv$`),
+    )
     await main.getByRole('button', { name: 'Clear selection' }).click()
     await expect(main.getByText('2 rows selected')).toHaveCount(0)
     await main.getByRole('combobox', { name: 'Tag' }).selectOption('new')

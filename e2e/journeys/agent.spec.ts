@@ -135,6 +135,20 @@ test('an agent opens an account by link, sees its figures as they happen, and se
     await expect(page.getByText('This was not found. It may have been removed.')).toBeVisible()
   })
 
+  await test.step('the link says what came of it', async () => {
+    const menu = page.getByRole('navigation', { name: 'Agent centre' })
+    await menu.getByRole('link', { name: 'Create account' }).click()
+    await page.getByRole('tab', { name: 'By link and QR code' }).click()
+    const link = page.getByRole('table', { name: 'Your links' }).getByRole('row').nth(1)
+    for (const [label, text] of [
+      ['Opened', /^[1-9]/],
+      ['Uses', /^1 of /],
+      ['First deposits', /^1$/],
+      ['Valid bet', `$${stake}`],
+    ] as const)
+      await expect(link.locator(`[data-label="${label}"]`), label).toHaveText(text)
+  })
+
   await test.step('sends money down, when all is right', async () => {
     await page
       .getByRole('navigation', { name: 'Agent centre' })

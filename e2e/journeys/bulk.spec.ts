@@ -87,6 +87,10 @@ test('transfers of a file: problems before anything is sent, a result for each r
     await expect(rowOf(page, 'Too much')).toContainText('Not sent')
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Download CSV' }).click()
+    // Whose and of when, so that it is not the file that was read.
+    expect((await download).suggestedFilename()).toMatch(
+      new RegExp(`^week-${person.account}-\\d{4}-\\d{2}-\\d{2}\\.csv$`),
+    )
     const file = await (await download).createReadStream()
     const text = Buffer.concat(await file.toArray()).toString('utf8')
     expect(text).toContain("'=1+1")
@@ -175,4 +179,14 @@ test('one offer is sent to several accounts, from a template', async ({ browser 
   await page.getByRole('button', { name: 'New offer' }).click()
   await page.getByLabel('Template').selectOption('Standard')
   await expect(page.locator('[name="tiers.0.rate"]')).toHaveValue('12')
+
+  // A second one beside an open offer: its row says why it was not sent.
+  await page.getByRole('button', { name: 'Choose accounts' }).click()
+  await page.getByRole('checkbox', { name: `Select ${first.account}`, exact: true }).check()
+  await page.getByRole('button', { name: 'Preview for 1 account' }).click()
+  await page.getByRole('button', { name: 'Send 1 offer' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Send the offers' }).click()
+  await expect(table.getByRole('row').filter({ hasText: first.account })).toContainText(
+    /Not sent.*already has an offer of this type/,
+  )
 })

@@ -1,4 +1,4 @@
-import { balance, dividendProcessing } from '@baize/api/calls'
+import { balance, contractInfo, contracts, contractText, dividendProcessing } from '@baize/api/calls'
 import { expect, test } from '@playwright/test'
 import { below, type Side, sideOf, visit } from '../support/agents.ts'
 import { sum } from '../support/amounts.ts'
@@ -11,9 +11,17 @@ import {
   payInDialog,
   simpleTerms,
 } from '../support/contracts.ts'
-import { deposit, newAgent, originOf, type Person, playByCall, secrets } from '../support/people.ts'
+import {
+  deposit,
+  freshName,
+  newAgent,
+  originOf,
+  type Person,
+  playByCall,
+  secrets,
+} from '../support/people.ts'
 import { travel } from '../support/sandbox.ts'
-import { fill, shownAmount, valueBeside } from '../support/screens.ts'
+import { field, fill, shownAmount, valueBeside } from '../support/screens.ts'
 
 test.describe.configure({ mode: 'serial', timeout: 240_000 })
 
@@ -133,8 +141,15 @@ test('a new version says what it changes, and is rejected; the running one stays
 test('another kind is accepted on the agent site', async () => {
   await offer('dailySalary', '3', false)
   const { page, person } = party
+  const { textVersion } = await person.client.call(contractInfo, {})
+  const agreedText = await person.client.call(contractText, {
+    query: { version: textVersion, language: 'en' },
+  })
   await visit(page, '/contracts?kind=dailySalary')
   await page.getByRole('link', { name: 'View offer' }).click()
+  await expect(page.getByRole('main')).not.toContainText(agreedText.title)
+  await page.getByRole('button', { name: /^Read the text/ }).click()
+  for (const { text } of agreedText.sections) await expect(page.getByText(text)).toBeVisible()
   await page.getByRole('checkbox', { name: /I have read the terms/ }).check()
   await fill(page, { 'Payment password': person.paymentPassword })
   await page.getByRole('button', { name: 'Accept the contract' }).click()
@@ -192,5 +207,45 @@ test('time settles each kind; bills are paid one by one and all at once', async 
     await expect(page.getByRole('dialog').getByText('The bill is paid.')).toBeVisible()
     const paid = await billOf(party.person, 'dividend', ({ state }) => state === 'issued')
     expect(paid.id).toBe(bill.id)
+  })
+})
+
+test('a version that begins later says when, beside the one in force', async () => {
+  const terms = { ...simpleTerms('dividend', '42'), autoPay: false }
+  await offerTo(payer.person, party.person.account, terms)
+  await acceptOffers(party.person)
+  const { page } = party
+  await visit(page, '/contracts?kind=dividend')
+  const row = (version: number) => page.getByRole('row', { name: new RegExp(`^Version ${version}`) })
+  await expect(row(3)).toContainText(/Starts \w{3} \d+, \d{4}/)
+  await expect(row(3)).not.toContainText('In force')
+  await expect(row(1)).toContainText('In force')
+})
+
+test('terms in force, without thresholds, are offered again as they are', async () => {
+  const { page } = payer
+  await visit(page, `/contracts?kind=hourSalary&side=downline&offer=${party.person.account}`)
+  await expect(page.locator('[name="tiers.0.rate"]')).toHaveValue('2')
+  await expect(page.locator('[name="tiers.0.validBet"]')).toHaveValue('')
+  await page.getByRole('button', { name: 'Review the offer' }).click()
+  const review = page.getByRole('alertdialog')
+  await expect(review.getByRole('button', { name: 'Send the offer' })).toBeVisible()
+  await page.keyboard.press('Escape')
+})
+
+test('an account opened with a rate is offered a contract of the agent’s own period, as the form said', async () => {
+  const { page, person } = payer
+  const account = freshName('rated')
+  await visit(page, '/open-account')
+  await page.getByRole('radio', { name: /^Agent/ }).check()
+  const contract = page.getByRole('term').filter({ hasText: /^Dividend$/ })
+  await expect(contract.locator('xpath=following-sibling::*[1]')).toContainText('Daily')
+  await field(page, 'Username').fill(account)
+  await page.locator('[name=rate_dividend]').fill('10')
+  await page.getByRole('button', { name: 'Open the account' }).click()
+  await expect(page.getByText('Account opened')).toBeVisible()
+  const { rows } = await person.client.call(contracts, { query: { side: 'downline', state: 'requested' } })
+  expect(rows.find(({ party: { account: to } }) => to === account)).toMatchObject({
+    ...{ kind: 'dividend', period: 'daily', topRate: '10' },
   })
 })

@@ -141,6 +141,22 @@ test('a session that is taken away: the tab says so in place, keeps what was typ
   await expect(field(other, 'Account name')).toHaveValue('Half Typed')
 })
 
+test('a page over which the session ended, loaded anew, still says that it has to be signed in again', async ({
+  page,
+}) => {
+  const person = await signedInTab(page)
+  await openMember(page, '/member/profit')
+  await page.waitForLoadState('networkidle')
+  await loseSession(page)
+  await page.getByRole('button', { name: 'Refresh balance' }).click()
+  const title = page.getByRole('heading', { name: 'Sign in again to continue' })
+  await expect(title).toBeVisible()
+  await page.reload()
+  await expect(title).toBeVisible()
+  await enterIn(page, person)
+  await expect(page).toHaveURL(/\/member\/profit$/)
+})
+
 test('another member continues with nothing of the one before', async ({ page }) => {
   await signedInTab(page)
   await openMember(page, '/member/deposit')

@@ -112,6 +112,8 @@ test('an agent makes a cashier, who pays and is refused a contract offer; the ag
   await test.step('disables it: the cashier is signed out where it is, and cannot come back', async () => {
     await openAddress(cashier, agentPage('/today'))
     await expect(cashier.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
+    // It is notified by its socket, whose ticket a page requests after its figures.
+    await cashier.waitForLoadState('networkidle')
     await page
       .getByRole('row', { name: new RegExp(name) })
       .getByRole('button', { name: 'Disable' })

@@ -274,6 +274,16 @@ export const OwnSecurity: Story = {
   },
 }
 
+/** Who may only read reads the files of scheduled reports, too. */
+export const AsReader: Story = {
+  render: () => <Centre answers={acting('view')} />,
+  play: async ({ canvas }) => {
+    const menu = within(await canvas.findByRole('navigation', { name: 'Agent centre' }))
+    await expect(await menu.findByRole('link', { name: 'Scheduled reports' })).toBeVisible()
+    await expect(menu.queryByRole('link', { name: 'Transfer' })).toBeNull()
+  },
+}
+
 /** The address of a page that the permission does not include shows that. */
 export const NotAllowed: Story = {
   render: () => <Centre answers={acting('view')} path="/agentHome/transfer" />,

@@ -189,7 +189,6 @@ export const screens: readonly CentreScreen[] = [
     title: msg({ message: 'Scheduled reports', context: 'page of the agent centre' }),
     section: 'reports',
     icon: <HistoryIcon size={20} />,
-    needs: 'full',
     Screen: roomScreen(
       () =>
         import('../../features/scheduled-reports/ScheduledReportsScreen.tsx').then(

@@ -145,6 +145,7 @@ function Sum({ detail: { bill, windowAmount, days, played }, left }: { detail: B
         <ReckoningHead level={2} />
         <KeyValueList
           items={[
+            fact('id', t({ message: 'Bill number', context: 'of a bill' }), <bdi>{bill.id}</bdi>),
             fact('account', t({ message: 'Team of', context: 'of a bill' }), <bdi>{bill.account}</bdi>),
             fact(
               'payer',

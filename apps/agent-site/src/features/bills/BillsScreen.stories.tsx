@@ -388,7 +388,13 @@ export const RulesOpenedAgain: Story = {
   },
 }
 
-export const OneBill: Story = { render: () => <Screen query="?bill=bil_1" /> }
+/** A bill has its number, by which the search of the centre finds it. */
+export const OneBill: Story = {
+  render: () => <Screen query="?bill=bil_1" />,
+  play: async ({ canvas }) => {
+    await canvas.findByText('bil_1')
+  },
+}
 export const UnpaidBill: Story = { render: () => <Screen query="?side=downline&bill=bil_4" /> }
 export const BetsUnderIt: Story = { render: () => <Screen query="?bill=bil_1&member=all" /> }
 

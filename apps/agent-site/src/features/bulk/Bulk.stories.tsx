@@ -201,5 +201,12 @@ export const OfferToSelected: Story = {
     await expect(await canvas.findByRole('checkbox', { name: /^Select .?vibol2026/ })).toBeChecked()
     await expect(await canvas.findByText('2 rows selected')).toHaveTextContent('Not on this page: 1')
     await expect(canvas.getByRole('button', { name: 'Preview for 2 accounts' })).toBeEnabled()
+    // A step back loses nothing.
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Select .?vibol2026/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to the terms' }))
+    await expect(await found(canvasElement, '[name="tiers.0.rate"]')).toHaveValue('5')
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose accounts' }))
+    await expect(await canvas.findByText('1 row selected')).toHaveTextContent('Not on this page: 1')
+    await expect(canvas.getByRole('checkbox', { name: /^Select .?vibol2026/ })).not.toBeChecked()
   },
 }

@@ -34,17 +34,19 @@ export interface ChosenAccount {
 export interface ChooseAccountsProps {
   /** Accounts that were selected elsewhere. */
   given: readonly GivenAccount[]
-  onBack: () => void
+  /** Those that were selected here before; null at first. */
+  chosen: readonly ChosenAccount[] | null
+  onBack: (selected: readonly ChosenAccount[]) => void
   onChoose: (accounts: readonly ChosenAccount[]) => void
 }
 
 /** Accounts directly below the agent, of which several are chosen; the selection stays while others are searched for. */
-export function ChooseAccounts({ given, onBack, onChoose }: ChooseAccountsProps) {
+export function ChooseAccounts({ given, chosen: before, onBack, onChoose }: ChooseAccountsProps) {
   const { t } = useLingui()
   const format = useFormat()
   const problemText = useProblemText()
   const [search, setSearch] = useState('')
-  const direct = given.filter(({ level }) => level === 1)
+  const direct = before ?? given.filter(({ level }) => level === 1)
   const leftOut = given.filter(({ level }) => level !== 1).map(({ account }) => isolated(account))
   const [known, setKnown] = useState<ReadonlyMap<string, string>>(
     () => new Map(direct.map(({ id, account }) => [id, account])),
@@ -140,7 +142,7 @@ export function ChooseAccounts({ given, onBack, onChoose }: ChooseAccountsProps)
             context: 'button: an offer to several accounts',
           })}
         </Button>
-        <Button variant="plain" tone="neutral" onClick={onBack}>
+        <Button variant="plain" tone="neutral" onClick={() => onBack(chosen)}>
           {t({ message: 'Back to the terms', context: 'button: an offer to several accounts' })}
         </Button>
       </Inline>

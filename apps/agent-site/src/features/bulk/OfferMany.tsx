@@ -36,12 +36,19 @@ function Offer({ info }: { info: ContractInfo }) {
   const kind = isContractKind(requested) && kinds.includes(requested) ? requested : kinds[0]
   const templates = useOfferTemplates()
   const [template, setTemplate] = useState('')
+  const [step, setStep] = useState<'terms' | 'accounts' | 'preview'>('terms')
+  /** Both outlive a step back. */
   const [terms, setTerms] = useState<ContractTerms | null>(null)
   const [accounts, setAccounts] = useState<readonly ChosenAccount[] | null>(null)
   const { given } = useGivenAccounts(params.get('to') === 'selected')
-  const place = useStepFocus(terms === null ? 'terms' : accounts === null ? 'accounts' : 'preview')
+  const place = useStepFocus(step)
   const own = templates.list.filter((one) => one.terms.kind === kind)
   const chosen = own.find(({ name }) => name === template)
+  const start = terms?.kind === kind ? terms : chosen?.terms
+  const begin = (name: string) => {
+    setTemplate(name)
+    setTerms(null)
+  }
   return (
     <div ref={place} tabIndex={-1}>
       <Stack space="lg">
@@ -64,28 +71,40 @@ function Offer({ info }: { info: ContractInfo }) {
         </Stack>
         {kind === undefined ? (
           <Alert tone="caution">{t`You can offer this type of contract once you have one yourself.`}</Alert>
-        ) : terms !== null && accounts !== null ? (
+        ) : step === 'preview' && terms !== null && accounts !== null ? (
           <SendOffers
             terms={terms}
             accounts={accounts}
             templates={templates}
-            onBack={() => setAccounts(null)}
+            onBack={() => setStep('accounts')}
             onRestart={() => {
               setAccounts(null)
               setTerms(null)
+              setStep('terms')
             }}
           />
         ) : (
           <Card as="section" padding="lg">
-            {terms !== null ? (
-              <ChooseAccounts given={given} onBack={() => setTerms(null)} onChoose={setAccounts} />
+            {step === 'accounts' ? (
+              <ChooseAccounts
+                given={given}
+                chosen={accounts}
+                onBack={(selected) => {
+                  setAccounts(selected)
+                  setStep('terms')
+                }}
+                onChoose={(selected) => {
+                  setAccounts(selected)
+                  setStep('preview')
+                }}
+              />
             ) : (
               <Stack space="lg">
                 <SelectField
                   label={t({ message: 'Type', context: 'label of a choice: of contract' })}
                   value={kind}
                   onValueChange={(value) => {
-                    setTemplate('')
+                    begin('')
                     setParams(
                       (before) => {
                         before.set('kind', value)
@@ -101,7 +120,7 @@ function Offer({ info }: { info: ContractInfo }) {
                     <SelectField
                       label={t({ message: 'Template', context: 'label of a choice: terms to begin with' })}
                       value={template}
-                      onValueChange={setTemplate}
+                      onValueChange={begin}
                       options={[
                         { value: '', label: t({ message: 'None', context: 'choice: no template' }) },
                         ...own.map(({ name }) => ({ value: name, label: name })),
@@ -113,7 +132,7 @@ function Offer({ info }: { info: ContractInfo }) {
                         tone="neutral"
                         onClick={() => {
                           templates.remove(chosen.name)
-                          setTemplate('')
+                          begin('')
                         }}
                       >
                         {t({ message: 'Delete this template', context: 'button: terms of a contract' })}
@@ -129,10 +148,13 @@ function Offer({ info }: { info: ContractInfo }) {
                   kind={kind}
                   maxRate={rateOf(info, kind)}
                   currency={currencySymbol}
-                  {...(chosen ? { start: startOf(chosen.terms) } : {})}
+                  {...(start ? { start: startOf(start) } : {})}
                   // Where salaries are not offered, nothing is paid by volume.
                   {...(kindsShown(info).length > 1 ? {} : { bases: lossOnly })}
-                  onSubmit={setTerms}
+                  onSubmit={(given) => {
+                    setTerms(given)
+                    setStep('accounts')
+                  }}
                 />
               </Stack>
             )}

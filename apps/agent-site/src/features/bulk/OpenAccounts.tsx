@@ -16,6 +16,7 @@ import { OutcomeView, useOutcomeText } from './BatchStatus.tsx'
 import { Cell } from './Cell.tsx'
 import { rowKey } from './rowKey.ts'
 import { isSettled, useBatch } from './useBatch.ts'
+import { useResultName } from './useResultName.ts'
 
 export interface OpenAccountsProps {
   batch: AccountBatch
@@ -39,6 +40,7 @@ export function OpenAccounts({ batch, rates, typeNames, onKeep, onClose }: OpenA
   const [saved, setSaved] = useState(false)
   const sending = useBatch(batch.outcomes, (outcomes) => onKeep({ ...batch, outcomes }))
   const { outcomes, running } = sending
+  const resultName = useResultName()
   const labels: Readonly<Record<string, string>> = {
     username: t({ message: 'Username', context: 'label of a form field' }),
     type: t({ message: 'Account type', context: 'label of a choice' }),
@@ -182,7 +184,7 @@ export function OpenAccounts({ batch, rates, typeNames, onKeep, onClose }: OpenA
           rows={batch.rows}
           rowKey={keyOf}
           density="compact"
-          fileName={batch.fileName.replace(/\.\w+$/, '')}
+          fileName={resultName(batch.fileName)}
           onDownload={(csv, name) => {
             saveBlob(new Blob([csv], { type: 'text/csv;charset=utf-8' }), name)
             setSaved(true)

@@ -3,6 +3,7 @@ import { ApiError, type ValueOf } from '@baize/api'
 import { contractInfo, contracts, offerContract, previewOffer } from '@baize/api/calls'
 import { type ContractTerms, OfferReview } from '@baize/forms'
 import { useFormat } from '@baize/i18n'
+import { isolated } from '@baize/i18n/format'
 import { useInvalidate, usePermission, usePlatform, useProblemText } from '@baize/site'
 import {
   Alert,
@@ -27,6 +28,7 @@ import type { useOfferTemplates } from './offerTemplates.ts'
 import { concernsOneRow } from './rowErrors.ts'
 import { rowKey } from './rowKey.ts'
 import { isSettled, useBatch } from './useBatch.ts'
+import { useResultName } from './useResultName.ts'
 
 type Preview = ValueOf<typeof previewOffer>
 
@@ -50,6 +52,7 @@ export function SendOffers({ terms, accounts, templates, onBack, onRestart }: Se
   const previews = usePreviews(terms, accounts)
   const sending = useBatch<string>({})
   const { outcomes, running } = sending
+  const resultName = useResultName()
   const outcomeText = useOutcomeText<string>({
     done: () => t({ message: 'Offered', context: 'state of a row: a contract' }),
   })
@@ -87,9 +90,14 @@ export function SendOffers({ terms, accounts, templates, onBack, onRestart }: Se
     const preview = previews.get(id)
     return preview instanceof ApiError ? null : (preview ?? null)
   }
-  const stateOf = ({ id }: ChosenAccount) => {
+  const stateOf = ({ id, account }: ChosenAccount) => {
     const preview = previews.get(id)
-    return outcomeText(outcomes[id], preview instanceof ApiError ? problemText(preview) : null)
+    const outcome = outcomes[id]
+    const text = outcomeText(outcome, preview instanceof ApiError ? problemText(preview) : null)
+    if (text.tone !== 'critical' || outcome?.state !== 'failed' || outcome.error.code !== 'tooManyOpen')
+      return text
+    const reason = t`${{ account: isolated(account) }} already has an offer of this type. Withdraw it before you make another.`
+    return { ...text, reason }
   }
   const columns: DataColumn<ChosenAccount>[] = [
     {
@@ -166,6 +174,7 @@ export function SendOffers({ terms, accounts, templates, onBack, onRestart }: Se
           rows={accounts}
           rowKey={({ id }) => id}
           density="compact"
+          fileName={resultName(t({ message: 'Offer to several accounts', context: 'title of a page' }))}
           loading={!ready}
         />
         {ready && offered.length === 0 && (

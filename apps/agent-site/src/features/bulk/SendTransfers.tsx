@@ -24,6 +24,7 @@ import { rowKey } from './rowKey.ts'
 import type { SentTransfer, TransferBatch } from './transferBatch.ts'
 import { isRight, sumOf, type TransferRow } from './transferRows.ts'
 import { isSettled, useBatch } from './useBatch.ts'
+import { useResultName } from './useResultName.ts'
 
 export interface SendTransfersProps {
   batch: TransferBatch
@@ -46,6 +47,7 @@ export function SendTransfers({ batch, onKeep, onChange, onClose }: SendTransfer
   const cellText = useCellText()
   const sending = useBatch(batch.outcomes, (outcomes) => onKeep({ ...batch, outcomes }))
   const { outcomes, running } = sending
+  const resultName = useResultName()
   const outcomeText = useOutcomeText<SentTransfer>({
     done: ({ at }) =>
       at === null
@@ -244,7 +246,7 @@ export function SendTransfers({ batch, onKeep, onChange, onClose }: SendTransfer
           rows={batch.rows}
           rowKey={keyOf}
           density="compact"
-          fileName={batch.fileName.replace(/\.\w+$/, '')}
+          fileName={resultName(batch.fileName)}
         />
       </Stack>
     </Card>

@@ -3,6 +3,7 @@ import { type Answers, ScriptedPlatform } from '@baize/site/testing'
 import { ToastRegion } from '@baize/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { useLocation } from 'wouter'
 import {
   sampleDownline,
   sampleEntries,
@@ -162,6 +163,40 @@ export const Stranger: Story = {
   render: () => (
     <Screen answers={{ ...answering, teamMemberDetail: new ApiError('notFound', { status: 404 }) }} />
   ),
+}
+
+/** Leads to another account, as the search of the centre does. */
+function ToAnother() {
+  const [, navigate] = useLocation()
+  return (
+    <button type="button" onClick={() => navigate('/agentHome/downline?id=mbr_2')}>
+      Another account
+    </button>
+  )
+}
+
+/** While another account is read nothing of the one before is shown. */
+export const ToAnotherAccount: Story = {
+  render: () => (
+    <ScriptedPlatform
+      site="agent"
+      path="/agentHome/downline?id=mbr_chanthou_team"
+      answers={{
+        ...answering,
+        teamMemberDetail: ({ params }) =>
+          (params as { id: string }).id === 'mbr_2' ? 'never' : sampleDownline,
+      }}
+    >
+      <ToAnother />
+      <DownlineScreen />
+    </ScriptedPlatform>
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'chanthou_team' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Another account' }))
+    await waitFor(() => expect(canvas.queryByRole('heading', { name: 'chanthou_team' })).toBeNull())
+    await expect(canvas.queryByRole('link', { name: 'Transfer' })).toBeNull()
+  },
 }
 
 export const InKhmer: Story = { render: () => <Screen tab="timeline" />, globals: { language: 'km' } }

@@ -14,17 +14,18 @@ export function DownlineScreen() {
   const { t } = useLingui()
   const [params] = useSearchParams()
   const id = params.get('id') ?? ''
-  const period = usePeriod('last30')
-  const read = useApiQuery(
-    teamMemberDetail,
-    { params: { id }, query: period.range },
-    { enabled: id !== '', keepPrevious: true },
-  )
   if (id === '') {
     return (
       <EmptyState title={t`No account selected`} level={1}>{t`Choose an account in your team.`}</EmptyState>
     )
   }
+  // Nothing of one account stays while another is read.
+  return <Downline key={id} id={id} />
+}
+
+function Downline({ id }: { id: string }) {
+  const period = usePeriod('last30')
+  const read = useApiQuery(teamMemberDetail, { params: { id }, query: period.range }, { keepPrevious: true })
   return (
     <Loaded read={read} lines={10} level={1}>
       {(member) => (

@@ -40,6 +40,8 @@ export const Asks: Story = {
     const dialog = await screen.findByRole('dialog', { name: 'Sign in' })
     await expect(within(dialog).getByText(/after a period of inactivity/)).toBeVisible()
     await expect(within(dialog).getByRole('textbox', { name: 'Username' })).toBeVisible()
+    // A page that is loaded anew is the landing page, which shows the reason too.
+    await expect(door.reason).toBe('expired')
   },
 }
 

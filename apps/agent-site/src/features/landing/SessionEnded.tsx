@@ -2,7 +2,8 @@ import { SignInForm, useRemembered } from '@baize/account'
 import { usePlatform } from '@baize/site'
 import { Alert, PopupDialog, Stack } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
-import { sendToDoor } from '../../shared/door.ts'
+import { useEffect } from 'react'
+import { forgetPage, sendToDoor } from '../../shared/door.ts'
 import { ContinueAs } from './ContinueAs.tsx'
 import { useDoorText } from './doorText.ts'
 
@@ -13,12 +14,15 @@ export function SessionEnded() {
   const remembered = useRemembered()
   const doorText = useDoorText()
   const title = t({ message: 'Sign in', context: 'heading of the agents’ door' })
-  const leave = () => {
+  // Loaded anew, the page is the door: it says why, and leads back here.
+  useEffect(() => {
     sendToDoor('expired')
-    token.clear()
-  }
+    return () => {
+      if (token.get() !== null) forgetPage()
+    }
+  }, [token])
   return (
-    <PopupDialog open label={title} title={title} size="small" onClose={leave}>
+    <PopupDialog open label={title} title={title} size="small" onClose={token.clear}>
       <Stack space="md">
         <Alert tone="info">{doorText('expired')}</Alert>
         {remembered.account === null ? (

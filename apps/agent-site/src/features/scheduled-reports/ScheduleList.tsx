@@ -1,4 +1,5 @@
 import { useFormat } from '@baize/i18n'
+import { useMay } from '@baize/site'
 import {
   Button,
   DateTime,
@@ -9,6 +10,7 @@ import {
   Stack,
   StatusLabel,
   Table,
+  type TableColumn,
   Text,
 } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
@@ -25,10 +27,40 @@ export interface ScheduleListProps {
 export function ScheduleList({ schedules, max }: ScheduleListProps) {
   const { t, i18n } = useLingui()
   const format = useFormat()
+  const may = useMay()
   const { busy, pause, remove } = useScheduleActions()
   const title = t({ message: 'Schedules', context: 'heading: of scheduled reports' })
   const used = format.number(schedules.length)
   const most = format.number(max)
+  const actions: TableColumn<Schedule> = {
+    id: 'actions',
+    header: t({ message: 'Actions', context: 'column' }),
+    cell: (schedule) => (
+      <Inline space="xs" nowrap>
+        <Button
+          variant="soft"
+          tone="neutral"
+          size="small"
+          loading={busy === schedule.id}
+          onClick={() => pause(schedule)}
+        >
+          {schedule.paused
+            ? t({ message: 'Resume', context: 'button: a schedule' })
+            : t({ message: 'Pause', context: 'button: a schedule' })}
+        </Button>
+        <Button
+          variant="plain"
+          tone="critical"
+          size="small"
+          aria-haspopup="dialog"
+          disabled={busy === schedule.id}
+          onClick={() => remove(schedule)}
+        >
+          {t({ message: 'Delete', context: 'button: a schedule' })}
+        </Button>
+      </Inline>
+    ),
+  }
   return (
     <Stack space="sm">
       <Inline align="between" space="sm">
@@ -95,35 +127,7 @@ export function ScheduleList({ schedules, max }: ScheduleListProps) {
                 <DateTime value={nextAt} />
               ),
           },
-          {
-            id: 'actions',
-            header: t({ message: 'Actions', context: 'column' }),
-            cell: (schedule) => (
-              <Inline space="xs" nowrap>
-                <Button
-                  variant="soft"
-                  tone="neutral"
-                  size="small"
-                  loading={busy === schedule.id}
-                  onClick={() => pause(schedule)}
-                >
-                  {schedule.paused
-                    ? t({ message: 'Resume', context: 'button: a schedule' })
-                    : t({ message: 'Pause', context: 'button: a schedule' })}
-                </Button>
-                <Button
-                  variant="plain"
-                  tone="critical"
-                  size="small"
-                  aria-haspopup="dialog"
-                  disabled={busy === schedule.id}
-                  onClick={() => remove(schedule)}
-                >
-                  {t({ message: 'Delete', context: 'button: a schedule' })}
-                </Button>
-              </Inline>
-            ),
-          },
+          ...(may('full') ? [actions] : []),
         ]}
         empty={
           <EmptyState title={t`No scheduled reports`} level={3}>

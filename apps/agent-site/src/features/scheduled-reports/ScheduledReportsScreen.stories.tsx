@@ -1,4 +1,5 @@
 import { ApiError } from '@baize/api'
+import { SubUserContext } from '@baize/site'
 import { type Answers, ScriptedPlatform } from '@baize/site/testing'
 import { closeAllDialogs, DialogHost, ToastRegion } from '@baize/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -22,7 +23,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const shown =
-  (answers: Answers, query = ''): NonNullable<Story['render']> =>
+  (answers: Answers, query = '') =>
   () => (
     <ScriptedPlatform site="agent" path={`/agentHome/scheduled-reports${query}`} answers={answers}>
       <ScheduledReportsScreen />
@@ -85,6 +86,19 @@ export const FromAMessage: Story = {
     const button = await canvas.findByRole('button', { name: 'Download' })
     await userEvent.click(button)
     await waitFor(() => expect(sent).toHaveBeenLastCalledWith({ id: 'rfl_2' }))
+  },
+}
+
+/** A sub-user that may only read downloads the files, and changes no schedule. */
+export const ForReading: Story = {
+  render: () => (
+    <SubUserContext value={{ account: 'sokhaview', permission: 'view', authenticator: 'none' }}>
+      {shown(answers)()}
+    </SubUserContext>
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('button', { name: 'Download XLSX' })
+    await expect(canvas.queryByRole('button', { name: /Pause|Resume|Delete/ })).toBeNull()
   },
 }
 

@@ -1,6 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
+const messages = msg({ message: 'Handled platform messages', context: 'action of a sub-user' })
+const tables = msg({ message: 'Changed a table or view', context: 'action of a sub-user' })
+const service = msg({ message: 'Contacted customer service', context: 'action of a sub-user' })
+const bankAccounts = msg({ message: 'Viewed bank accounts', context: 'action of a sub-user' })
+
 /** What the log calls an action, by the id of its call. */
 export const actionNames: Readonly<Record<string, MessageDescriptor>> = {
   login: msg({ message: 'Signed in', context: 'action of a sub-user' }),
@@ -25,7 +30,8 @@ export const actionNames: Readonly<Record<string, MessageDescriptor>> = {
   createWithdrawal: msg({ message: 'Withdrawal', context: 'action of a sub-user' }),
   cancelWithdrawal: msg({ message: 'Cancelled a withdrawal', context: 'action of a sub-user' }),
   confirmWithdrawal: msg({ message: 'Confirmed a withdrawal', context: 'action of a sub-user' }),
-  bankAccounts: msg({ message: 'Viewed bank accounts', context: 'action of a sub-user' }),
+  bankAccounts,
+  withdrawalOptions: bankAccounts,
   openAccount: msg({ message: 'Opened an account', context: 'action of a sub-user' }),
   createInvite: msg({ message: 'Created a link', context: 'action of a sub-user' }),
   revokeInvite: msg({ message: 'Revoked a link', context: 'action of a sub-user' }),
@@ -42,4 +48,16 @@ export const actionNames: Readonly<Record<string, MessageDescriptor>> = {
   rejectContract: msg({ message: 'Rejected or withdrew an offer', context: 'action of a sub-user' }),
   requestTermination: msg({ message: 'Asked to end a contract', context: 'action of a sub-user' }),
   answerTermination: msg({ message: 'Answered the end of a contract', context: 'action of a sub-user' }),
+  readMessages: messages,
+  markMessages: messages,
+  deleteMessages: messages,
+  setTableLayout: tables,
+  saveTableView: tables,
+  removeTableView: tables,
+  uploadPicture: service,
+  feedback: service,
+  replyToCase: service,
+  escalateCase: service,
+  closeCase: service,
+  chatLaunch: service,
 }

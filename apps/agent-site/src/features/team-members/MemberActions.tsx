@@ -1,6 +1,6 @@
 import { useFormat } from '@baize/i18n'
 import { joinWords } from '@baize/i18n/format'
-import { useMay } from '@baize/site'
+import { useMay, useSession } from '@baize/site'
 import { Button, type DayRange, type TableColumn, toCsv } from '@baize/ui'
 import { DownloadIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
@@ -28,6 +28,7 @@ export function MemberActions({ members, columns, days, onTag }: MemberActionsPr
   const may = useMay()
   const [, navigate] = useLocation()
   const { give } = useGivenAccounts()
+  const { member: agent } = useSession()
 
   function offer() {
     give(members.map(({ id, account, level }) => ({ id, account, level })))
@@ -46,7 +47,7 @@ export function MemberActions({ members, columns, days, onTag }: MemberActionsPr
     ]
     saveBlob(
       new Blob([toCsv(lines)], { type: 'text/csv;charset=utf-8' }),
-      `accounts-${days.from}-${days.to}.csv`,
+      `accounts-${agent?.account ?? ''}-${days.from}_${days.to}.csv`,
     )
   }
 
