@@ -27,13 +27,13 @@ async function paidOnBills(db: Db, side: 'party_id' | 'upline_id', memberId: str
   return wireCounted(row)
 }
 
-/** Own bills whose window has ended since a moment, and their results. */
+/** Own bills whose window has ended at a moment or since, and their results: days end at midnight. */
 async function madeBills(db: Db, memberId: string, since: Date) {
   const row = await db
     .selectFrom('bill')
     .select([sql<bigint>`count(*)`.as('count'), sql<string>`coalesce(sum(amount), 0)::text`.as('amount')])
     .where('party_id', '=', memberId)
-    .where('window_to', '>', since)
+    .where('window_to', '>=', since)
     .where('changed_at', '>=', since)
     .where('amount', '>', 0n)
     .executeTakeFirstOrThrow()

@@ -150,8 +150,13 @@ export const readers: Readonly<Record<ExportableRecord, Reader>> = {
     async read(filter, context, part) {
       const query = { ...parsePart(calls.agentIncome.query, filter), ...part }
       const value = await incomeHandlers.agentIncome({ query }, context)
-      // People count tiers from one.
-      const rows = value.rows.map((row) => ({ ...row, tier: row.tier === null ? null : row.tier + 1 }))
+      const rows = value.rows.map((row) => ({
+        ...row,
+        // People count tiers from one.
+        tier: row.tier === null ? null : row.tier + 1,
+        // One below zero is neither paid nor collected.
+        state: row.amount.startsWith('-') ? 'correction' : row.state,
+      }))
       return piece({ rows, page: value.page }, null)
     },
   },

@@ -18,6 +18,7 @@ type State =
   | (typeof depositStates)[number]
   | (typeof withdrawalStates)[number]
   | (typeof billStates)[number]
+  | 'correction'
   | (typeof bonusStates)[number]
 type Type = (typeof transactionTypes)[number] | (typeof downlineTransactionTypes)[number]
 type Kind = (typeof contractKinds)[number]
@@ -39,6 +40,8 @@ const categories: Record<Category, Words> = {
   ARCADE: { en: 'Arcade', km: 'អាកេដ', 'zh-Hans': '街机游戏', ar: 'ألعاب الأركيد' },
   TABLE: { en: 'Table games', km: 'ល្បែងលើតុ', 'zh-Hans': '桌面游戏', ar: 'ألعاب الطاولة' },
 }
+
+const correction: Words = { en: 'Correction', km: 'ការកែតម្រូវ', 'zh-Hans': '更正', ar: 'تصحيح' }
 
 const states: Record<State, Words> = {
   unsettled: { en: 'Not settled', km: 'រង់ចាំលទ្ធផល', 'zh-Hans': '未结算', ar: 'لم تُحسم' },
@@ -95,6 +98,7 @@ const states: Record<State, Words> = {
   insufficient: { en: 'Insufficient balance', km: 'ប្រាក់មិនគ្រប់', 'zh-Hans': '余额不足', ar: 'المال غير كافٍ' },
   partPaid: { en: 'Partly paid', km: 'បានបង់មួយផ្នែក', 'zh-Hans': '部分支付', ar: 'مدفوع جزئيًا' },
   denied: { en: 'Overdue', km: 'មិនបានបង់ទាន់ពេល', 'zh-Hans': '逾期未付', ar: 'لم يُدفع في موعده' },
+  correction,
 }
 
 const taken: Words = {
@@ -123,7 +127,6 @@ const returned: Words = {
   ar: 'سحب معاد',
 }
 const credited: Words = { en: 'Deposit', km: 'ដាក់ប្រាក់', 'zh-Hans': '存款', ar: 'إيداع' }
-const correction: Words = { en: 'Correction', km: 'ការកែតម្រូវ', 'zh-Hans': '更正', ar: 'تصحيح' }
 const opening: Words = {
   en: 'Opening balance',
   km: 'សមតុល្យដើម',

@@ -1,5 +1,6 @@
 import { parseMoney } from '@baize/api/money'
 import { notifyDueBills, notifyLargeMoney } from '@baize/platform/agent-day/alerts.ts'
+import { settleDue } from '@baize/platform/bills/settle.ts'
 import { newId, transact } from '@baize/platform/database/index.ts'
 import { testEngines } from '@baize/platform/database/testDatabase.ts'
 import { createHold } from '@baize/platform/ledger/index.ts'
@@ -133,6 +134,17 @@ describe.each(testEngines)('the day of an agent on $name', (engine) => {
     })
     expect((await day(await enter(party))).changes).toMatchObject({
       received: { count: 1, amount: '50.00' },
+    })
+  })
+
+  test('a bill of the day that ended at midnight is new since midnight', async () => {
+    const { party, leaf } = await plantDividends(running, `day${++trees}x`)
+    await playBet(platform, leaf.id, { stake: '500' })
+    const local = platform.now().getTime() / 1000 + platform.settings.brand.gmtOffsetMinutes * 60
+    running.advance(86_400 - (local % 86_400) + 60)
+    await settleDue(platform)
+    expect((await day(await enter(party))).changes).toMatchObject({
+      ...{ visited: false, made: { count: 1, amount: '50.00' } },
     })
   })
 

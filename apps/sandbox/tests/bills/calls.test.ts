@@ -1,5 +1,6 @@
 import { adjustLate } from '@baize/platform/bills/settle.ts'
 import { testEngines } from '@baize/platform/database/testDatabase.ts'
+import { makePlatformPages } from '@baize/platform/hosting/platform-pages.ts'
 import { verifyLedger } from '@baize/platform/ledger/index.ts'
 import type { Member } from '@baize/platform/members/members.ts'
 import type { Platform } from '@baize/platform/platform.ts'
@@ -109,6 +110,14 @@ describe.each(testEngines)('the calls about bills on $name', (engine) => {
     expect((await billsOf(party)).map(({ amount }) => amount)).toContain('-30.00')
     const { days } = (await running.call('billDays', { query: {} }, { as })).value
     expect(days).toMatchObject([{ state: 'issued', amount: '20.00' }])
+    const columns = [{ id: 'amount' }, { id: 'state' }]
+    const file = await running.call(
+      'createRecordExport',
+      { body: { record: 'agentIncome', format: 'csv', columns } },
+      { as, headers: { 'accept-language': 'en' } },
+    )
+    const pages = makePlatformPages(platform, () => new Response('api'), null)
+    expect(await (await pages(new Request(file.value.url))).text()).toContain('-30.00,Correction')
   })
 
   test('payBills: too little, a part, the rest; a repeat by its key pays nothing again', async () => {

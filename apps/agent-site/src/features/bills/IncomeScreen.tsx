@@ -31,7 +31,7 @@ import { useSearchParams } from 'wouter'
 import { billPaths } from '../../shared/billPaths.ts'
 import * as css from '../../shared/print/Print.css.ts'
 import { PrintPeriod } from '../../shared/print/PrintPeriod.tsx'
-import { billStates, stateLooks } from './bill.ts'
+import { billStates, deducted, stateLooks } from './bill.ts'
 import { useBillColumns } from './useBillColumns.tsx'
 import { useBillsAddress } from './useBillsAddress.ts'
 
@@ -75,7 +75,10 @@ export function IncomeScreen() {
   const loading = read.isFetching && (read.isPlaceholderData || read.data === undefined)
   const sums = read.data?.kinds ?? []
   const moved = sums.some(({ received, paidOn }) => /[1-9]/.test(received + paidOn))
-  const stateWords = Object.fromEntries(billStates.map((state) => [state, i18n._(stateLooks[state].label)]))
+  const stateWords = {
+    ...Object.fromEntries(billStates.map((state) => [state, i18n._(stateLooks[state].label)])),
+    correction: i18n._(deducted.label),
+  }
   const columnsOfFile = columns
     .filter(({ id }) => id !== 'open')
     .map(({ id, header }) => ({

@@ -100,7 +100,7 @@ export const stateLooks: Readonly<Record<BillState, StateLook>> = {
 }
 
 /** A correction below zero, which is neither paid nor collected. */
-const deducted: StateLook = {
+export const deducted: StateLook = {
   label: msg({ message: 'Correction', context: 'a bill that corrects another' }),
   tone: 'neutral',
   meaning: msg({
