@@ -108,7 +108,7 @@ export const footer = style({
 /** In print an open dialog is alone and whole: it is what its reader has in view. */
 const inPrint = (rules: Omit<Parameters<typeof globalStyle>[1], '@media'>) => ({ '@media': { print: rules } })
 const open = `${cover}:not([inert], [style*="display: none"])`
-globalStyle(`html:has(${open})`, inPrint({ overflow: 'visible !important' }))
+globalStyle('html', inPrint({ overflow: 'visible !important' }))
 globalStyle(`:has(> ${open}) > :not(${cover})`, inPrint({ display: 'none' }))
 globalStyle(
   `${cover}${cover}`,
