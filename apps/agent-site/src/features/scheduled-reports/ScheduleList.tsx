@@ -98,6 +98,7 @@ export function ScheduleList({ schedules, max }: ScheduleListProps) {
           {
             id: 'actions',
             header: t({ message: 'Actions', context: 'column' }),
+            nowrap: true,
             cell: (schedule) => (
               <Inline space="xs" nowrap>
                 <Button
