@@ -34,7 +34,10 @@ test('an agent works through tables: sorted by the platform, set up once, saved 
     await visit(page, '/team-members')
     await expect(main.getByRole('row')).toHaveCount(11)
     expect(await rowsInView(page, 'Team management')).toBeGreaterThanOrEqual(8)
+    // Of several days: the charts have their line above the table.
     await visit(page, '/team-betting')
+    await main.getByRole('button', { name: /^Quick select/ }).click()
+    await page.getByRole('menuitemradio', { name: 'Last 7 days' }).click()
     await expect(main.getByText('10 of 10 bets')).toBeVisible()
     expect(await rowsInView(page, 'Team betting')).toBeGreaterThanOrEqual(8)
   })

@@ -10,6 +10,7 @@ import { isWithin } from '../team/subtree.ts'
 import { keysetOf } from '../wallet/keyset.ts'
 import { wire } from '../wallet/wire.ts'
 import { type Bill, describeBills, lockBill, notifyBills, owedStates } from './bill.ts'
+import { billPage } from './billSort.ts'
 import { billPlay, wireRow } from './play.ts'
 
 /** A bill of which the account is one side; bills of others are not found. */
@@ -57,7 +58,6 @@ export const billHandlers: Pick<
   'bills' | 'billDays' | 'billDetail' | 'billMembers' | 'billSlots' | 'billBets' | 'answerBill'
 > = {
   async bills({ query }, { db, session, settings, now }) {
-    const list = keysetOf(query, 'bill.window_from', 'bill.id')
     let rows = db
       .selectFrom('bill')
       .where(query.side === 'own' ? 'bill.party_id' : 'bill.upline_id', '=', session.memberId)
@@ -98,14 +98,7 @@ export const billHandlers: Pick<
         sql<bigint>`count(*) FILTER (WHERE state IN (${sql.join(owedStates)}))`.as('unpaid'),
       ])
       .executeTakeFirstOrThrow()
-    const found = await rows
-      .selectAll()
-      .where(list.where)
-      .orderBy('bill.window_from', 'desc')
-      .orderBy('bill.id', 'desc')
-      .limit(list.limit)
-      .execute()
-    const { rows: shown, page } = list.page(found, (row) => ({ at: row.window_from, id: row.id }))
+    const { rows: shown, page } = await billPage(rows, query)
     return {
       rows: await describeBills(db, shown),
       totals: {

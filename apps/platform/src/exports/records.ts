@@ -142,7 +142,10 @@ export const readers: Readonly<Record<ExportableRecord, Reader>> = {
     async read(filter, context, part) {
       const query = { ...parsePart(calls.agentTransfers.query, filter), ...part }
       const value = await transferRequestHandlers.agentTransfers({ query }, context)
-      return piece(value, null)
+      return piece(value, [
+        { direction: 'in', amount: value.totals.in },
+        { direction: 'out', amount: value.totals.out },
+      ])
     },
   },
   agentIncome: {

@@ -1,15 +1,14 @@
 import { sql } from 'kysely'
 import { describeBills, nothingStates } from '../bills/bill.ts'
+import { billPage } from '../bills/billSort.ts'
 import type { Handlers } from '../http/implement.ts'
 import { periodOf } from '../records/days.ts'
 import { kindsShown } from '../settlement/terms.ts'
-import { keysetOf } from '../wallet/keyset.ts'
 import { wire } from '../wallet/wire.ts'
 
 export const incomeHandlers: Pick<Handlers, 'agentIncome'> = {
   async agentIncome({ query }, { db, session, settings, now }) {
     const period = periodOf(query, now(), settings.brand.gmtOffsetMinutes)
-    const list = keysetOf(query, 'bill.window_from', 'bill.id')
     const shown = kindsShown(settings.brand.policyProfile)
     const kinds = query.kind ? shown.filter((kind) => kind === query.kind) : shown
     const all = db
@@ -29,25 +28,17 @@ export const incomeHandlers: Pick<Handlers, 'agentIncome'> = {
         .groupBy('kind')
         .execute()
     const [earned, owed] = [await sums('party_id'), await sums('upline_id')]
-    const found = await inPeriod
-      .selectAll()
-      .where('party_id', '=', session.memberId)
-      .where('state', 'not in', nothingStates)
-      .where(list.where)
-      .orderBy('bill.window_from', 'desc')
-      .orderBy('bill.id', 'desc')
-      .limit(list.limit)
-      .execute()
-    const { rows, page } = list.page(found, (row) => ({ at: row.window_from, id: row.id }))
+    const own = inPeriod.where('party_id', '=', session.memberId).where('state', 'not in', nothingStates)
+    const { rows, page } = await billPage(own, query)
     return {
       kinds: kinds.map((kind) => {
-        const [own, below] = [earned, owed].map((side) => side.find((row) => row.kind === kind))
-        const [received, paidOn] = [BigInt(own?.paid ?? 0), BigInt(below?.paid ?? 0)]
+        const [earnedOf, owedOf] = [earned, owed].map((side) => side.find((row) => row.kind === kind))
+        const [received, paidOn] = [BigInt(earnedOf?.paid ?? 0), BigInt(owedOf?.paid ?? 0)]
         return {
           kind,
-          earned: wire(BigInt(own?.amount ?? 0)),
+          earned: wire(BigInt(earnedOf?.amount ?? 0)),
           received: wire(received),
-          owed: wire(BigInt(below?.amount ?? 0)),
+          owed: wire(BigInt(owedOf?.amount ?? 0)),
           paidOn: wire(paidOn),
           net: wire(received - paidOn),
         }

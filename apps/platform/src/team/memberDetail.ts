@@ -35,6 +35,7 @@ export const memberDetailHandlers: Pick<Handlers, 'teamMemberDetail'> = {
         kind: contract.kind,
         state: stateOf(contract, now()),
         topRate: wireRate(contract.top_rate),
+        validFrom: contract.valid_from?.toISOString() ?? null,
       })),
       tags: await tagsOf(db, session.memberId, member.id),
     }

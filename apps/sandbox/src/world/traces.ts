@@ -158,8 +158,8 @@ async function ofAgents(trx: Trx, all: readonly Inhabitant[], at: Date, random: 
     ({ member }) => ({
       ...{
         id: newId(),
-        asking_id: member.id,
-        asked_id: member.parent_id ?? '',
+        asking_id: member.parent_id ?? '',
+        asked_id: member.id,
         note: '',
         state: 'open' as const,
         at,

@@ -99,6 +99,16 @@ const shown = [
   ],
 ]
 
+test('money is asked back from direct downlines, as only uplines can', async () => {
+  const { db } = await write('sound')
+  const asked = await db
+    .selectFrom('transfer_request')
+    .innerJoin('member', 'member.id', 'transfer_request.asked_id')
+    .select(['asking_id', 'member.parent_id'])
+    .execute()
+  expect(asked.map(({ parent_id }) => parent_id)).toEqual(asked.map(({ asking_id }) => asking_id))
+})
+
 test('no screen is empty', async () => {
   const { db } = await write('sound')
   const empty = []

@@ -212,6 +212,10 @@ describe.each(testEngines)('records as files on $name', (engine) => {
     expect(lines.at(-1)?.[3]).toBe('12.50')
     expect((await csvOf('withdrawals', {}, member)).lines).toHaveLength(2)
     expect((await csvOf('agentIncome', {}, agent)).lines).toHaveLength(2)
+    const moved = (await csvOf('agentTransfers', {}, agent)).lines
+    const { totals } = (await product.call('agentTransfers', { query: {} }, { as: agent })).value
+    const amountAt = moved[0]?.indexOf('Amount') ?? -1
+    expect(moved.slice(-2).map((line: string[]) => line[amountAt])).toEqual([totals.in, totals.out])
     const columns = [{ id: 'from' }, { id: 'tier' }, { id: 'rate' }, { id: 'amount' }]
     const income = await ask({ record: 'agentIncome', format: 'csv', columns }, agent)
     expect((await linesOf(await open(income.value.url)))[0]).toEqual(['From', 'Tier', 'Rate (%)', 'Amount'])

@@ -1,3 +1,4 @@
+import { inviteSorts } from '@baize/api/contract'
 import { money } from '@baize/api/money'
 import { transact } from '@baize/platform/database/index.ts'
 import { testEngines } from '@baize/platform/database/testDatabase.ts'
@@ -55,6 +56,22 @@ describe.each(testEngines)('what a link led to on $name', (engine) => {
     const find = (id: string) => rows.find((row: { id: string }) => row.id === id)
     expect(find(market.id)).toMatchObject({ visits: 2, uses: 2, firstDeposits: 1, validBet: '23.00' })
     expect(find(other.id)).toMatchObject({ visits: 0, uses: 0, firstDeposits: 0, validBet: '0.00' })
+
+    for (const sort of inviteSorts) {
+      const listed = async (order: string) => {
+        const first = (
+          await games.call('invites', { query: { sort, order, pageSize: '1' } } as never, { as })
+        ).value
+        const query = { sort, order, pageSize: '100', after: first.page.next }
+        const rest = (await games.call('invites', { query } as never, { as })).value
+        return [...first.rows, ...rest.rows].map(({ id }: { id: string }) => id)
+      }
+      const ascending = await listed('ascending')
+      expect(ascending, sort).toHaveLength(rows.length)
+      expect(await listed('descending'), sort).toEqual(ascending.toReversed())
+      if (['visits', 'uses', 'firstDeposits', 'validBet', 'campaign'].includes(sort))
+        expect(ascending.indexOf(other.id), sort).toBeLessThan(ascending.indexOf(market.id))
+    }
 
     const closed = (await games.call('revokeInvite', { params: { id: market.id } }, { as })).value
     expect(closed).toMatchObject({ state: 'revoked', firstDeposits: 1, validBet: '23.00' })

@@ -1,4 +1,4 @@
-import { downlineTransactionTypes, transactionSorts } from '@baize/api/contract'
+import { downlineTransactionTypes, transactionSorts, transferSorts } from '@baize/api/contract'
 import { money, parseMoney } from '@baize/api/money'
 import { newId, transact } from '@baize/platform/database/index.ts'
 import { testEngines } from '@baize/platform/database/testDatabase.ts'
@@ -14,6 +14,7 @@ import { give } from './testingGiven.ts'
 
 type Row = Readonly<Record<string, string | number | null>>
 const amounts: readonly string[] = ['amount', 'opening', 'closing']
+const longNote = 'ក'.repeat(80)
 
 /** Of two values of a column which one is greater; no value is before all others. */
 function compared(sort: string, one: Row, other: Row): number {
@@ -37,6 +38,11 @@ describe.each(testEngines)('sorted movements of a team on $name', (engine) => {
       ...[[0, 1, '10.00', 'rent'] as const, [2, 4, '5.00', ''] as const, [4, 2, '1.50', 'back'] as const],
       ...([[2, 3, '5.00', 'apples'] as const, [3, 1, '40.00', 'rent'] as const] as const),
       ...([[1, 0, '2.00', 'up'] as const] as const),
+      // As long as a note can be, in a script of three bytes a letter.
+      ...([
+        [2, 1, '3.00', longNote],
+        [1, 3, '4.00', longNote],
+      ] as const),
     ]
     for (const [index, [from, to, amount, note]] of moves.entries()) {
       // Two at one instant each: the id decides.
@@ -114,6 +120,35 @@ describe.each(testEngines)('sorted movements of a team on $name', (engine) => {
       )
     },
   )
+
+  test.each(transferSorts)('own transfers, sorted by %s, are in order on pages of any size', async (sort) => {
+    type Transfer = Readonly<Record<'direction' | 'amount' | 'account' | 'at' | 'note' | 'id', string>>
+    const ask = async (query: Readonly<Record<string, string>>) => {
+      const { value, envelope } = await running.call('agentTransfers', { query } as never, { as })
+      expect(envelope.success, JSON.stringify(query)).toBe(true)
+      return value as { rows: Transfer[]; page: { next: string | null } }
+    }
+    const sortedValue = (row: Transfer) => {
+      if (sort !== 'amount') return row[sort]
+      return row.direction === 'out' ? -parseMoney(row.amount) : parseMoney(row.amount)
+    }
+    const newest = (await ask({ pageSize: '100' })).rows
+    expect(newest.length).toBeGreaterThan(4)
+    for (const order of ['ascending', 'descending']) {
+      const whole = (await ask({ sort, order, pageSize: '100' })).rows
+      expect(new Set(whole)).toEqual(new Set(newest))
+      const rows: Transfer[] = []
+      for (let after: string | null = ''; after !== null; ) {
+        const part = await ask({ sort, order, pageSize: '2', ...(after ? { after } : {}) })
+        rows.push(...part.rows)
+        after = part.page.next
+      }
+      expect(rows).toEqual(whole)
+      const values = (order === 'ascending' ? whole : whole.toReversed()).map(sortedValue)
+      for (const [index, value] of values.slice(1).entries())
+        expect(value >= (values[index] ?? value)).toBe(true)
+    }
+  })
 
   test('a cursor of another order is refused', async () => {
     const { page: end } = await page({ sort: 'account', pageSize: '2' })

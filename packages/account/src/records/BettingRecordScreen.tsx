@@ -24,6 +24,7 @@ import { BetFilters, betFilterChoices } from './BetFilters.tsx'
 import { type Bet, betLook, settledSum } from './bets.ts'
 import { useCursorPages } from './cursors.ts'
 import { ExportButtons } from './ExportButtons.tsx'
+import { endOf } from './endOf.ts'
 import { useRecordPeriod } from './period.ts'
 import { useFilters } from './useFilters.ts'
 
@@ -174,11 +175,6 @@ function AtRisk({ stake }: { stake: ReactNode }) {
       {stake} at risk
     </Trans>
   )
-}
-
-/** A long number by its end, in which numbers differ; the details have the whole. */
-function endOf(number: string): string {
-  return number.length > 14 ? `…${number.slice(-8)}` : number
 }
 
 function BetGame({ bet }: { bet: Bet }) {

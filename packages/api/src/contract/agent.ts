@@ -223,7 +223,11 @@ const teamMemberDetail = defineCall({
     /** The account's uplines with their dates, newest first. */
     assignments: z.array(z.object({ at: instant, upline: z.string() })),
     contracts: z.array(
-      z.object({ id, kind: z.enum(contractKinds), state: z.enum(contractStates), topRate: rate }),
+      z.object({
+        ...{ id, kind: z.enum(contractKinds), state: z.enum(contractStates), topRate: rate },
+        /** When it came or comes into force; null for one that was never accepted. */
+        validFrom: z.nullable(instant),
+      }),
     ),
     /** The agent's own tags. */
     tags: z.array(z.string()),
@@ -281,13 +285,24 @@ export const createInvite = defineCall({
   errors: ['rateTooHigh', 'notEligible'],
 })
 
+/** What links can be sorted by: each column of their list. */
+export const inviteSorts = [
+  ...(['code', 'state', 'type', 'uses', 'visits', 'firstDeposits', 'validBet'] as const),
+  ...(['expiresAt', 'campaign', 'note'] as const),
+] as const
+
 export const invites = defineCall({
   id: 'invites',
   method: 'GET',
   path: '/wps/agent/invites',
   summary: 'The links the agent has made, newest first.',
   roles: ['agent'],
-  query: z.strictObject(keyset),
+  query: z.strictObject({
+    ...keyset,
+    /** Newest first when left out. */
+    sort: z.optional(z.enum(inviteSorts)),
+    ...sortOrder,
+  }),
   value: z.object({ rows: z.array(invite), page: keysetInfo }),
 })
 

@@ -12,6 +12,7 @@ import {
   keysetInfo,
   period,
   positiveAmount,
+  sortOrder,
   typed,
 } from './scalars.ts'
 
@@ -82,6 +83,11 @@ export const bill = z.object({
   dispute: z.nullable(dispute),
 })
 
+/** What bills can be sorted by: each column of their lists. */
+export const billSorts = [
+  ...(['from', 'kind', 'account', 'state', 'base', 'tier', 'rate', 'carried', 'amount', 'paid'] as const),
+] as const
+
 const bills = defineCall({
   id: 'bills',
   method: 'GET',
@@ -97,6 +103,9 @@ const bills = defineCall({
     /** Only disputed bills: those whose dispute is open, or was ended. */
     dispute: z.optional(z.enum(['open', 'ended'])),
     account: z.optional(typed(64)),
+    /** Newest window first when left out. */
+    sort: z.optional(z.enum(billSorts)),
+    ...sortOrder,
   }),
   value: z.object({
     rows: z.array(bill),

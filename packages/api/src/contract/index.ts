@@ -53,6 +53,7 @@ export {
   accountSorts,
   createInvite,
   createTransfer,
+  inviteSorts,
   invites,
   revokeInvite,
   teamMembers,
@@ -67,7 +68,7 @@ export {
   executions,
   linkageTypes,
 } from './announcements.ts'
-export { bill, billStates, contractFreeze, paymentOrders } from './bills.ts'
+export { bill, billSorts, billStates, contractFreeze, paymentOrders } from './bills.ts'
 export {
   bonusChange,
   bonuses,
@@ -244,12 +245,14 @@ export {
 } from './system.ts'
 export { maxViews, maxWidths, viewPages } from './tableViews.ts'
 export {
+  agentTransfers,
   betSorts,
   daySorts,
   downlineTransactionTypes,
   openAccount,
   teamBets,
   transactionSorts,
+  transferSorts,
 } from './team.ts'
 export { uploadIds, uploadLimit, uploadPicture, uploadsTogether } from './uploads.ts'
 export { matchStates } from './vendorFeed.ts'

@@ -61,7 +61,7 @@ export const sortOrder = { order: z.optional(z.enum(['ascending', 'descending'])
  * move nothing.
  */
 export const keyset = {
-  after: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{1,200}$/))),
+  after: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{1,500}$/))),
   pageSize: z._default(queryNumber(1, 100), 20),
 }
 

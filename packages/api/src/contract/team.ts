@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { accountSorts, givenRates } from './agent.ts'
-import { bill } from './bills.ts'
+import { bill, billSorts } from './bills.ts'
 import { defineCall } from './call.ts'
 import { contractKinds } from './contracts.ts'
 import { gameTypes } from './games.ts'
@@ -267,7 +267,14 @@ const agentIncome = defineCall({
   path: '/wps/agent/income',
   summary: 'What the agent earned by its contracts and paid on: bills of a period with sums by kind.',
   roles: ['agent'],
-  query: z.strictObject({ ...keyset, ...period, kind: z.optional(z.enum(contractKinds)) }),
+  query: z.strictObject({
+    ...keyset,
+    ...period,
+    kind: z.optional(z.enum(contractKinds)),
+    /** Newest window first when left out. */
+    sort: z.optional(z.enum(billSorts)),
+    ...sortOrder,
+  }),
   value: z.object({
     kinds: z.array(
       z.object({
@@ -300,7 +307,10 @@ const teamTransfer = z.object({
   closing: z.nullable(amount),
 })
 
-const agentTransfers = defineCall({
+/** What transfers can be sorted by: each column of their list. What was sent counts as below zero. */
+export const transferSorts = ['at', 'direction', 'account', 'amount', 'note', 'id'] as const
+
+export const agentTransfers = defineCall({
   id: 'agentTransfers',
   method: 'GET',
   path: '/wps/agent/transfers',
@@ -312,6 +322,9 @@ const agentTransfers = defineCall({
     direction: z.optional(z.enum(['in', 'out'])),
     /** A number, or a part of the other account's name or of the note. */
     search: z.optional(typed(64)),
+    /** Newest first when left out. */
+    sort: z.optional(z.enum(transferSorts)),
+    ...sortOrder,
   }),
   value: z.object({
     /** The account that `transferUpline` sends to; null for those without one. */

@@ -23,12 +23,12 @@ import {
 import { TemplateBar } from './TemplateBar.tsx'
 import type { InviteTemplates } from './template.ts'
 
-export interface InviteLinkFormProps {
+export interface InviteLinkFormProps<Link extends InviteLink = InviteLink> {
   /**
    * Makes the link. Returns it, or returns or throws why not. The caller keeps one idempotency key a body until there is
    * a definite response.
    */
-  onSubmit: (body: InviteRequest) => Promise<InviteLink | SubmitRefusal> | InviteLink | SubmitRefusal
+  onSubmit: (body: InviteRequest) => Promise<Link | SubmitRefusal> | Link | SubmitRefusal
   /** The text of an error that a request threw and that names no field. */
   explain?: (error: unknown) => string | undefined
   /** Rates that may be offered to members who register by the link. @default none */
@@ -37,6 +37,8 @@ export interface InviteLinkFormProps {
   templates?: InviteTemplates
   /** What kind of account is chosen at first. @default 'member' */
   accountType?: AccountType
+  /** What is shown of the link, once it is made. @default its address, code and end */
+  result?: (link: Link) => ReactNode
   /** The way on, once the link is made. */
   next?: ReactNode
 }
@@ -44,17 +46,18 @@ export interface InviteLinkFormProps {
 const none: readonly never[] = []
 
 /** What a new link opens, how often and how long; then the link with its code for phones. */
-export function InviteLinkForm({
+export function InviteLinkForm<Link extends InviteLink>({
   onSubmit,
   explain,
   rates = none,
   templates,
   accountType = 'member',
+  result,
   next,
-}: InviteLinkFormProps) {
+}: InviteLinkFormProps<Link>) {
   const { t } = useLingui()
   const types = useAccountTypes()
-  const [link, setLink] = useState<InviteLink>()
+  const [link, setLink] = useState<Link>()
   const looks: Record<string, FieldLook> = {
     accountType: types,
     maxUses: {
@@ -122,33 +125,7 @@ export function InviteLinkForm({
         link && (
           <DonePanel
             title={t({ message: 'Link to share', context: 'heading' })}
-            details={
-              <Stack space="md">
-                <CopyField
-                  label={t({ message: 'Address', context: 'label: address of a link' })}
-                  value={link.url}
-                />
-                <Inline align="center">
-                  <QrCode value={link.url} label={t`QR code of the link`} />
-                </Inline>
-                <Box surface="sunken" radius="medium" padding="md">
-                  <KeyValueList
-                    items={[
-                      {
-                        id: 'code',
-                        label: t({ message: 'Code', context: 'column: code of a link' }),
-                        value: <bdi>{link.code}</bdi>,
-                      },
-                      {
-                        id: 'expires',
-                        label: t({ message: 'Valid until', context: 'end of a link' }),
-                        value: <DateTime value={link.expiresAt} />,
-                      },
-                    ]}
-                  />
-                </Box>
-              </Stack>
-            }
+            details={result ? result(link) : <MadeLink link={link} />}
             actions={
               <>
                 <Button variant="soft" tone="neutral" onClick={again}>
@@ -161,5 +138,33 @@ export function InviteLinkForm({
         )
       }
     />
+  )
+}
+
+function MadeLink({ link }: { link: InviteLink }) {
+  const { t } = useLingui()
+  return (
+    <Stack space="md">
+      <CopyField label={t({ message: 'Address', context: 'label: address of a link' })} value={link.url} />
+      <Inline align="center">
+        <QrCode value={link.url} label={t`QR code of the link`} />
+      </Inline>
+      <Box surface="sunken" radius="medium" padding="md">
+        <KeyValueList
+          items={[
+            {
+              id: 'code',
+              label: t({ message: 'Code', context: 'column: code of a link' }),
+              value: <bdi>{link.code}</bdi>,
+            },
+            {
+              id: 'expires',
+              label: t({ message: 'Valid until', context: 'end of a link' }),
+              value: <DateTime value={link.expiresAt} />,
+            },
+          ]}
+        />
+      </Box>
+    </Stack>
   )
 }

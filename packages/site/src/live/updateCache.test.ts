@@ -1,5 +1,5 @@
 import type { LiveEvent } from '@baize/api'
-import { announcementList, announcements, balance } from '@baize/api/calls'
+import { agentDay, announcementList, announcements, balance, contractForecast } from '@baize/api/calls'
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { callKey } from '../platform/calls.ts'
@@ -41,4 +41,12 @@ test('what is announced is read afresh, in whichever language and of whichever t
   keep(queries, { type: 'announcementsChanged' })
   for (const each of keys) expect(queries.getQueryState(each)?.isInvalidated).toBe(true)
   expect(queries.getQueryState(key)?.isInvalidated).toBe(false)
+})
+
+test('what is owed is compared with the new balance', () => {
+  const queries = new QueryClient()
+  const keys = [callKey(agentDay), callKey(contractForecast)]
+  for (const each of keys) queries.setQueryData(each, {})
+  keep(queries, told)
+  for (const each of keys) expect(queries.getQueryState(each)?.isInvalidated).toBe(true)
 })

@@ -5,7 +5,11 @@ import { callKey } from '../platform/calls.ts'
 
 /** The calls that each event makes stale besides what it carries, by id: their definitions stay with their screens. */
 const stale = {
-  balanceChanged: ['transactions', 'withdrawalOptions', 'consolidatedFunds'],
+  balanceChanged: [
+    ...(['transactions', 'withdrawalOptions', 'consolidatedFunds'] as const),
+    // What is owed is compared with the balance.
+    ...(['agentDay', 'contractForecast'] as const),
+  ],
   // Events have no words: the name of a bonus or a bank is read again in the page's language.
   depositChanged: ['deposits', 'depositDetail'],
   withdrawalChanged: ['withdrawals', 'withdrawalDetail', 'withdrawalOptions', 'pendingActions'],

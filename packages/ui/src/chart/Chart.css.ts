@@ -27,6 +27,9 @@ export const figure = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: tokens.space.sm,
+  // Beside a longer one a chart begins at the same height.
+  alignContent: 'start',
+  position: 'relative',
   minInlineSize: 0,
   margin: 0,
 })

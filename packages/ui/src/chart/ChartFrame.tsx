@@ -6,6 +6,7 @@ import { ChartIcon, TableIcon } from '../icons/icons.ts'
 import { type CommonProps, commonProps } from '../private/commonProps.ts'
 import { Table } from '../table/Table.tsx'
 import type { TableColumn } from '../table/table-column.ts'
+import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts'
 import * as css from './Chart.css.ts'
 
 interface ChartFrameProps<Row> extends CommonProps<HTMLElement> {
@@ -19,7 +20,10 @@ interface ChartFrameProps<Row> extends CommonProps<HTMLElement> {
   children: ReactNode
 }
 
-/** The frame of every chart: its title, its summary, and the same figures as a table. */
+/**
+ * The frame of every chart: its title, its summary, and the same figures as a table. Beside the chart itself the summary is
+ * for screen readers, above the table for everyone.
+ */
 export function ChartFrame<Row>({
   title,
   summary,
@@ -59,7 +63,7 @@ export function ChartFrame<Row>({
         <EmptyState title={t({ message: 'No data yet', context: 'A chart without figures' })} />
       ) : (
         <>
-          <div className={css.summary}>
+          <div className={asTable ? css.summary : visuallyHidden}>
             {summary.map((sentence) => (
               <p key={sentence}>{sentence}</p>
             ))}

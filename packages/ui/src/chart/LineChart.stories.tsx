@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { LineChart } from './LineChart.tsx'
 import { days, deposits, manySeries, rebates, week, withdrawals } from './sample-figures.ts'
 
@@ -19,13 +19,17 @@ type Story = StoryObj<typeof meta>
 
 const of = (values: (string | null)[]) => [{ id: 'a', label: 'Deposits', values }]
 
+/** What the image shows is said to screen readers beside it, and to everyone above its table. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(
+    const summary = () =>
       canvas.getByText(
         'Deposits rose from $1,200.00 (15 Nov) to $2,240.00 (21 Nov). Highest: $2,240.00 (21 Nov). Lowest: $980.00 (17 Nov).',
-      ),
-    ).toBeVisible()
+      )
+    await expect(summary().parentElement?.getBoundingClientRect().height).toBeLessThanOrEqual(1)
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }))
+    await expect(summary().parentElement?.getBoundingClientRect().height).toBeGreaterThan(10)
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as chart' }))
   },
 }
 export const OneSeries: Story = { args: { series: [rebates] } }

@@ -12,6 +12,8 @@ export const input = style([
       // The field has its own button, the same in every browser.
       '&::-webkit-search-cancel-button': { display: 'none' },
       '&::-webkit-search-decoration': { display: 'none' },
+      // An example that is longer than the field ends in a sign of it.
+      '&:placeholder-shown': { textOverflow: 'ellipsis' },
     },
   },
 ])

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { under } from '../private/under.ts'
+import { asCards } from '../table/cards.ts'
 import { tokens } from '../tokens/contract.css.ts'
 
 /** Where rows are rows, and not cards. */
@@ -24,7 +25,15 @@ for (const [which, inlineSize] of Object.entries(widths))
  */
 export const block = style({ isolation: 'isolate' })
 globalStyle(under(`${block}:not([data-last]) > tr:last-child >`, ['td', 'th']), {
-  borderBlockEnd: `${tokens.line.thin} solid ${tokens.color.border.subtle}`,
+  '@container': {
+    [asRows]: { borderBlockEnd: `${tokens.line.thin} solid ${tokens.color.border.subtle}` },
+  },
+})
+// A card has the line itself, and none between its values.
+globalStyle(`${block}:not([data-last]) > tr:last-child`, {
+  '@container': {
+    [asCards]: { borderBlockEnd: `${tokens.line.thin} solid ${tokens.color.border.subtle}` },
+  },
 })
 
 /** What these columns hold is not what they are as wide as: what does not fit breaks, or it would stand upon its neighbour. */

@@ -36,7 +36,20 @@ export const TenThousand: Story = {
 }
 export const FourteenColumns: Story = { args: { columns: teamColumns, stickyFirstColumn: true } }
 export const Compact: Story = { args: { density: 'compact' } }
+/** No card has lines between its values, and each but the last has one below it. */
 export const Cards: Story = {
+  play: async ({ canvas }) => {
+    const cards = canvas.getAllByRole('row').filter((row) => row.closest('tbody') && row.querySelector('td'))
+    await expect(cards.length).toBeGreaterThan(4)
+    for (const cell of cards.flatMap((card) => [...card.children]))
+      await expect(getComputedStyle(cell).borderBlockEndWidth).toBe('0px')
+    for (const [index, next] of cards.slice(1).entries()) {
+      const before = cards[index]
+      const below = before ? getComputedStyle(before).borderBlockEndWidth : ''
+      const above = getComputedStyle(next).borderBlockStartWidth
+      await expect([below, above].sort()).toEqual(['0px', '1px'])
+    }
+  },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 340 }}>

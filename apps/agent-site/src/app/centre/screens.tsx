@@ -204,7 +204,7 @@ export const screens: readonly CentreScreen[] = [
     icon: <CashIcon size={20} />,
     Screen: roomScreen(
       () => import('../../features/bills/IncomeScreen.tsx').then((chunk) => chunk.IncomeScreen),
-      loadBills,
+      joinMessages(loadBills, loadTables),
     ),
   },
   {

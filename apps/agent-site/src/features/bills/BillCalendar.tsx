@@ -2,27 +2,33 @@ import type { ContractKind } from '@baize/account'
 import { billDays } from '@baize/api/calls'
 import { useFormat } from '@baize/i18n'
 import { Loaded, useApiQuery, usePermission } from '@baize/site'
-import { Amount, EmptyState, Heading, Stack, StatusLabel, Text } from '@baize/ui'
+import { Amount, Collapse, EmptyState, StatusLabel, Text } from '@baize/ui'
 import { CalendarIcon } from '@baize/ui/icons'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 import * as css from './BillCalendar.css.ts'
 import { stateLooks } from './bill.ts'
 import { useBillsAddress } from './useBillsAddress.ts'
 
-/** The days of the period on which windows began: the sum of their bills, and the state of the worst of them. */
+/**
+ * The days of the period on which windows began: the sum of their bills, and the state of the worst of them. Folded away
+ * until it is wanted: the bills themselves are below it.
+ */
 export function BillCalendar({ kind }: { kind: ContractKind }) {
   const { t, i18n } = useLingui()
   const format = useFormat()
   const { currencySymbol } = usePermission()
   const { side, range, change } = useBillsAddress()
-  const read = useApiQuery(billDays, { query: { ...range, side, kind } }, { keepPrevious: true })
+  const [open, setOpen] = useState(false)
+  const read = useApiQuery(
+    billDays,
+    { query: { ...range, side, kind } },
+    { keepPrevious: true, enabled: open },
+  )
   const title = t({ message: 'Calendar', context: 'heading: bills by day' })
   return (
-    <Stack space="sm">
-      <Heading level={2} size="group">
-        {title}
-      </Heading>
+    <Collapse label={title} open={open} onOpenChange={setOpen}>
       <Loaded read={read}>
         {({ days }) =>
           days.length === 0 ? (
@@ -65,6 +71,6 @@ export function BillCalendar({ kind }: { kind: ContractKind }) {
           )
         }
       </Loaded>
-    </Stack>
+    </Collapse>
   )
 }

@@ -179,6 +179,39 @@ export const RunningFiguresExplained: Story = {
     )
   },
 }
+
+const requested = fn()
+
+/** The platform sorts by each column: figures begin with the highest. */
+export const Sorted: Story = {
+  globals: { language: 'en' },
+  beforeEach: () => void requested.mockReset(),
+  render: () => (
+    <Screen
+      answers={{
+        bills: ({ query }) => {
+          requested(query)
+          return { rows: [...sampleBills], totals, page: { next: null } }
+        },
+      }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: 'Bills' })
+    await userEvent.click(await within(table).findByRole('button', { name: 'Amount' }))
+    await waitFor(() =>
+      expect(requested).toHaveBeenCalledWith(
+        expect.objectContaining({ sort: 'amount', order: 'descending' }),
+      ),
+    )
+    await expect(within(table).getByRole('columnheader', { name: 'Amount' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    )
+    await expect(within(table).queryByRole('button', { name: 'Actions' })).toBeNull()
+  },
+}
+
 /** Two sums are owed: one of the bills of the list, one of all days; each is labelled. */
 export const OwedByMe: Story = {
   render: () => <Screen query="?side=downline" />,

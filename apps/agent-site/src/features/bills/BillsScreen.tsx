@@ -12,31 +12,35 @@ import {
   LinkButton,
   Pagination,
   PopupDialog,
-  PresetRange,
   SegmentedControl,
   SelectField,
   Stack,
   StatTile,
   Table,
+  type TableColumn,
   Text,
   toast,
+  VisuallyHidden,
 } from '@baize/ui'
 import { RecordIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { PeriodBar } from '../../shared/parts/PeriodBar.tsx'
 import { paths } from '../../shared/paths.ts'
 import * as css from '../../shared/print/Print.css.ts'
 import { PrintPeriod } from '../../shared/print/PrintPeriod.tsx'
+import { useSort } from '../../shared/tables/useSort.ts'
 import { useStepFocus } from '../../shared/useStepFocus.ts'
 import { AutomaticPayment } from './AutomaticPayment.tsx'
 import { BillCalendar } from './BillCalendar.tsx'
+import * as billCss from './BillList.css.ts'
 import { BillView } from './BillView.tsx'
-import { billStates, isCollectable, stateLooks } from './bill.ts'
+import { type Bill, billStates, isCollectable, stateLooks } from './bill.ts'
 import { FreezeNotice } from './FreezeNotice.tsx'
 import { LastPayment } from './LastPayment.tsx'
 import { PayForm, type PayScope } from './PayForm.tsx'
 import { RunningWindow } from './RunningWindow.tsx'
-import { useBillColumns } from './useBillColumns.tsx'
+import { unsortedColumns, useBillColumns } from './useBillColumns.tsx'
 import { useBillsAddress } from './useBillsAddress.ts'
 import { useChosenBills } from './useChosenBills.ts'
 
@@ -50,7 +54,7 @@ export const RealtimeSalaryScreen = () => <BillsScreen kind="realtimeSalary" />
 /** The bills of one kind: those that pay the account, and those that it owes; or one of them in full. */
 function BillsScreen({ kind }: { kind: ContractKind }) {
   const { t, i18n } = useLingui()
-  const { bill } = useBillsAddress()
+  const { bill, side } = useBillsAddress()
   const [paying, setPaying] = useState<PayScope>()
   const [rules, setRules] = useState(false)
   const place = useStepFocus(bill ?? '')
@@ -83,9 +87,11 @@ function BillsScreen({ kind }: { kind: ContractKind }) {
             </LinkButton>
           </Inline>
           <FreezeNotice onPay={setPaying} />
-          <RunningWindow kind={kind} />
+          {side === 'own' && <RunningWindow kind={kind} />}
           {lastPayment}
           <BillList kind={kind} onPay={setPaying} onRules={() => setRules(true)} />
+          {/* Who pays bills works through the list: the own period is below it. */}
+          {side === 'downline' && <RunningWindow kind={kind} />}
         </Stack>
       )}
       <PopupDialog
@@ -129,19 +135,25 @@ function BillList({ kind, onPay, onRules }: BillListProps) {
   const address = useBillsAddress()
   const { side, state, dispute, range, today, change } = address
   const filter = { ...range, side, kind, ...(state ? { state } : {}), ...(dispute ? { dispute } : {}) }
-  const pages = useCursorPages(JSON.stringify(filter))
+  const owing = useApiQuery(bills, { query: { side: 'downline', kind, pageSize: '1' } })
+  // Without one there is nothing to tick.
+  const owesSome = side === 'downline' && (owing.data?.totals.unpaid ?? 0) > 0
+  const { chosen, full, toggle, clear } = useChosenBills(JSON.stringify(filter))
+  const sorting = useSort<Bill, TableColumn<Bill>>(
+    useBillColumns({
+      ...{ side, kind },
+      hrefOf: ({ id }) => address.with({ bill: id }),
+      ...(owesSome && may('cashier') ? { chosen, full, onChoose: toggle } : {}),
+    }),
+    unsortedColumns,
+  )
+  const query = { ...filter, ...sorting.query }
+  const pages = useCursorPages(JSON.stringify(query))
   const read = useApiQuery(
     bills,
-    { query: { ...filter, ...pages.query, pageSize: '20' } },
+    { query: { ...query, ...pages.query, pageSize: '20' } },
     { keepPrevious: true },
   )
-  const owing = useApiQuery(bills, { query: { side: 'downline', kind, pageSize: '1' } })
-  const { chosen, full, toggle, clear } = useChosenBills(JSON.stringify(filter))
-  const columns = useBillColumns({
-    ...{ side, kind },
-    hrefOf: ({ id }) => address.with({ bill: id }),
-    ...(side === 'downline' && may('cashier') ? { chosen, full, onChoose: toggle } : {}),
-  })
   const totals = read.data?.totals
   const money = (value: string) => <Amount value={value} currency={currencySymbol} />
   const collectable = side === 'own' && may('cashier') && read.data?.rows.some(isCollectable)
@@ -202,20 +214,40 @@ function BillList({ kind, onPay, onRules }: BillListProps) {
         </Inline>
         <PrintPeriod range={range} />
         <div className={css.screenOnly}>
-          <PresetRange
-            label={t({ message: 'Period', context: 'choice of days' })}
-            today={today}
-            value={range}
-            onValueChange={({ from, to }) => change({ from, to }, { replace: true })}
-            max={today}
-          />
+          <search className={billCss.filters}>
+            <PeriodBar
+              period={{
+                ...{ today, range },
+                setRange: ({ from, to }) => change({ from, to }, { replace: true }),
+              }}
+            />
+            <SelectField
+              hideLabel
+              label={t({ message: 'Status', context: 'label of a filter' })}
+              value={state ?? ''}
+              onValueChange={(value) => change({ state: value }, { replace: true })}
+              options={[
+                { value: '', label: t({ message: 'All statuses', context: 'filter' }) },
+                ...billStates.map((each) => ({ value: each, label: i18n._(stateLooks[each].label) })),
+              ]}
+            />
+            <SelectField
+              hideLabel
+              label={t({ message: 'Dispute', context: 'label of a filter: of bills' })}
+              value={dispute ?? ''}
+              onValueChange={(value) => change({ dispute: value }, { replace: true })}
+              options={[
+                { value: '', label: t({ message: 'All bills', context: 'filter: of bills' }) },
+                { value: 'open', label: t({ message: 'Dispute open', context: 'filter: of bills' }) },
+                { value: 'ended', label: t({ message: 'Dispute ended', context: 'filter: of bills' }) },
+              ]}
+            />
+          </search>
         </div>
       </Stack>
       <BillCalendar kind={kind} />
-      <Stack space="md">
-        <Heading level={2} size="group">
-          {title}
-        </Heading>
+      <Stack space="sm">
+        <VisuallyHidden as="h2">{title}</VisuallyHidden>
         {totals && (
           <Grid>
             <StatTile
@@ -236,33 +268,12 @@ function BillList({ kind, onPay, onRules }: BillListProps) {
             />
           </Grid>
         )}
-        <div className={css.screenOnly}>
-          <Inline space="sm">
-            <SelectField
-              label={t({ message: 'Status', context: 'label of a filter' })}
-              value={state ?? ''}
-              onValueChange={(value) => change({ state: value }, { replace: true })}
-              options={[
-                { value: '', label: t({ message: 'All statuses', context: 'filter' }) },
-                ...billStates.map((each) => ({ value: each, label: i18n._(stateLooks[each].label) })),
-              ]}
-            />
-            <SelectField
-              label={t({ message: 'Dispute', context: 'label of a filter: of bills' })}
-              value={dispute ?? ''}
-              onValueChange={(value) => change({ dispute: value }, { replace: true })}
-              options={[
-                { value: '', label: t({ message: 'All bills', context: 'filter: of bills' }) },
-                { value: 'open', label: t({ message: 'Dispute open', context: 'filter: of bills' }) },
-                { value: 'ended', label: t({ message: 'Dispute ended', context: 'filter: of bills' }) },
-              ]}
-            />
-          </Inline>
-        </div>
         <Table
           caption={title}
           captionHidden
-          columns={columns}
+          columns={sorting.columns}
+          {...(sorting.sort && { sort: sorting.sort })}
+          onSortChange={sorting.onSortChange}
           rows={read.data?.rows ?? []}
           rowKey={({ id }) => id}
           density="compact"

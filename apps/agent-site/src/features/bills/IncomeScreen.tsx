@@ -18,7 +18,6 @@ import {
   Heading,
   Inline,
   Pagination,
-  PresetRange,
   SelectField,
   Stack,
   Table,
@@ -29,10 +28,13 @@ import { CashIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
 import { useSearchParams } from 'wouter'
 import { billPaths } from '../../shared/billPaths.ts'
+import { PeriodBar } from '../../shared/parts/PeriodBar.tsx'
 import * as css from '../../shared/print/Print.css.ts'
 import { PrintPeriod } from '../../shared/print/PrintPeriod.tsx'
-import { billStates, deducted, stateLooks } from './bill.ts'
-import { useBillColumns } from './useBillColumns.tsx'
+import { ChartsFold } from '../../shared/tables/ChartsFold.tsx'
+import { useSort } from '../../shared/tables/useSort.ts'
+import { type Bill, billStates, deducted, stateLooks } from './bill.ts'
+import { unsortedColumns, useBillColumns } from './useBillColumns.tsx'
 import { useBillsAddress } from './useBillsAddress.ts'
 
 type Sums = ValueOf<typeof agentIncome>['kinds'][number]
@@ -51,21 +53,27 @@ export function IncomeScreen() {
   const wished = params.get('kind')
   const kind = isContractKind(wished) ? wished : undefined
   const filter = { ...range, ...(kind ? { kind } : {}) }
-  const pages = useCursorPages(JSON.stringify(filter))
+  const sorting = useSort<Bill, TableColumn<Bill>>(
+    useBillColumns({
+      side: 'own',
+      hrefOf: (bill) => `${billPaths[bill.kind]}?from=${range.from}&to=${range.to}&bill=${bill.id}`,
+    }),
+    unsortedColumns,
+  )
+  const { columns } = sorting
+  const query = { ...filter, ...sorting.query }
+  const pages = useCursorPages(JSON.stringify(query))
   const read = useApiQuery(
     agentIncome,
-    { query: { ...filter, ...pages.query, pageSize: '20' } },
+    { query: { ...query, ...pages.query, pageSize: '20' } },
     { keepPrevious: true },
   )
-  const columns = useBillColumns({
-    side: 'own',
-    hrefOf: (bill) => `${billPaths[bill.kind]}?from=${range.from}&to=${range.to}&bill=${bill.id}`,
-  })
   const money = (id: keyof Sums, header: string): TableColumn<Sums> => ({
     id,
     header,
     align: 'end',
     nowrap: true,
+    featured: id === 'net',
     cell: (row) => <Amount value={row[id]} currency={currencySymbol} signed={id === 'net'} />,
   })
   const failed =
@@ -100,16 +108,15 @@ export function IncomeScreen() {
     <Stack space="lg">
       <Inline align="between" space="sm">
         <Heading level={1}>{t({ message: 'My income', context: 'page of the agent centre' })}</Heading>
-        <ExportButtons record="agentIncome" filter={filter} columns={columnsOfFile} />
+        <ExportButtons record="agentIncome" filter={query} columns={columnsOfFile} />
       </Inline>
       <PrintPeriod range={range} />
       <div className={css.screenOnly}>
-        <PresetRange
-          label={t({ message: 'Period', context: 'choice of days' })}
-          today={today}
-          value={range}
-          onValueChange={({ from, to }) => change({ from, to }, { replace: true })}
-          max={today}
+        <PeriodBar
+          period={{
+            ...{ today, range },
+            setRange: ({ from, to }) => change({ from, to }, { replace: true }),
+          }}
         />
       </div>
       <Stack space="md">
@@ -117,25 +124,27 @@ export function IncomeScreen() {
           {byKind}
         </Heading>
         {moved ? (
-          <BarChart
-            title={t({ message: 'Received and paid to downlines', context: 'title of a chart' })}
-            categoryHeader={t({ message: 'Type', context: 'column: of a contract' })}
-            categories={sums.map((row) => i18n._(kindNames[row.kind]))}
-            currency={currencySymbol}
-            ordered={false}
-            series={[
-              {
-                id: 'received',
-                label: t({ message: 'Received', context: 'column: income' }),
-                values: sums.map(({ received }) => received),
-              },
-              {
-                id: 'paidOn',
-                label: t({ message: 'Paid to downlines', context: 'column: income given to downlines' }),
-                values: sums.map(({ paidOn }) => paidOn),
-              },
-            ]}
-          />
+          <ChartsFold>
+            <BarChart
+              title={t({ message: 'Received and paid to downlines', context: 'title of a chart' })}
+              categoryHeader={t({ message: 'Type', context: 'column: of a contract' })}
+              categories={sums.map((row) => i18n._(kindNames[row.kind]))}
+              currency={currencySymbol}
+              ordered={false}
+              series={[
+                {
+                  id: 'received',
+                  label: t({ message: 'Received', context: 'column: income' }),
+                  values: sums.map(({ received }) => received),
+                },
+                {
+                  id: 'paidOn',
+                  label: t({ message: 'Paid to downlines', context: 'column: income given to downlines' }),
+                  values: sums.map(({ paidOn }) => paidOn),
+                },
+              ]}
+            />
+          </ChartsFold>
         ) : (
           read.data && (
             <EmptyState title={t`No activity in these dates`} icon={<CashIcon size={32} />} level={3}>
@@ -193,6 +202,8 @@ export function IncomeScreen() {
           captionHidden
           density="compact"
           columns={columns}
+          {...(sorting.sort && { sort: sorting.sort })}
+          onSortChange={sorting.onSortChange}
           rows={read.data?.rows ?? []}
           rowKey={({ id }) => id}
           loading={loading}

@@ -125,6 +125,7 @@ function Members({ bill }: { bill: string }) {
                 {
                   id: 'open',
                   header: t({ message: 'Actions', context: 'column' }),
+                  nowrap: true,
                   cell: ({ memberId }: BillMember) => (
                     <LinkButton href={address.with({ member: memberId })} variant="soft" size="small">
                       {t({ message: 'Bets', context: 'button: of a member' })}

@@ -31,6 +31,9 @@ export interface BillColumns {
   onChoose?: (id: string) => void
 }
 
+/** Columns without a value of the bill. */
+export const unsortedColumns = ['chosen', 'open'] as const
+
 /** The columns of a list of bills. */
 export function useBillColumns({
   side,
@@ -117,7 +120,10 @@ export function useBillColumns({
       cell: ({ rate }) => (rate === '0' ? '–' : <Rate value={rate} />),
     },
     money('carried', t({ message: 'Carried over', context: 'column: of a bill' }), ({ carried }) => carried),
-    money('amount', t({ message: 'Amount', context: 'column: of a bill' }), ({ amount }) => amount),
+    {
+      ...money('amount', t({ message: 'Amount', context: 'column: of a bill' }), ({ amount }) => amount),
+      featured: true,
+    },
     money('paid', t({ message: 'Paid', context: 'column: of a bill' }), ({ paid }) => paid),
   )
   if (!printing && chosen && onChoose)
@@ -147,6 +153,7 @@ export function useBillColumns({
     columns.push({
       id: 'open',
       header: t({ message: 'Actions', context: 'column' }),
+      nowrap: true,
       cell: (bill) => (
         <LinkButton href={hrefOf(bill)} variant="soft" size="small">
           {t({ message: 'Open', context: 'button: a bill' })}

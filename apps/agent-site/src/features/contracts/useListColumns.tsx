@@ -52,6 +52,7 @@ export function useListColumns(side: 'own' | 'downline'): TableColumn<Contract>[
     {
       id: 'open',
       header: t({ message: 'Actions', context: 'column' }),
+      nowrap: true,
       cell: ({ id, kind }) => (
         <LinkButton href={contractPath(kind, id, side)} variant="soft" size="small">
           {t({ message: 'Open', context: 'button: a contract' })}

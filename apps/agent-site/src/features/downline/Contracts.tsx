@@ -1,8 +1,9 @@
 import { useFormat } from '@baize/i18n'
-import { Inline, Link, Stack, StatusLabel, Text, type Tone } from '@baize/ui'
+import { usePlatform } from '@baize/site'
+import { DateTime, Inline, Link, Stack, StatusLabel, Text, type Tone } from '@baize/ui'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { paths, pathWith } from '../../shared/paths.ts'
 import type { Downline } from './downline.ts'
 import { kindNames } from './kindNames.ts'
@@ -28,7 +29,7 @@ export function Contracts({ contracts }: { contracts: readonly Contract[] }) {
   return (
     <Stack space="sm">
       {contracts.length === 0 && <Text size="sm" tone="muted">{t`None yet.`}</Text>}
-      {contracts.map(({ id, kind, state, topRate }) => {
+      {contracts.map(({ id, kind, state, topRate, validFrom }) => {
         const rate = format.percent(Number(topRate) / 100, { maximumFractionDigits: 4 })
         return (
           <Inline key={id} align="between">
@@ -38,10 +39,26 @@ export function Contracts({ contracts }: { contracts: readonly Contract[] }) {
               </Link>{' '}
               {t({ message: `up to ${rate}`, context: 'best rate of a contract' })}
             </Text>
-            <StatusLabel tone={states[state].tone}>{i18n._(states[state].label)}</StatusLabel>
+            <State state={state} validFrom={validFrom} />
           </Inline>
         )
       })}
     </Stack>
   )
+}
+
+/** One that was agreed and begins later shows when it begins. */
+function State({ state, validFrom }: Pick<Contract, 'state' | 'validFrom'>) {
+  const { i18n } = useLingui()
+  const { client } = usePlatform()
+  if (state === 'valid' && validFrom !== null && Date.parse(validFrom) > client.now().getTime()) {
+    return (
+      <StatusLabel tone="info">
+        <Trans comment="state of a contract that was agreed and begins later">
+          Starts <DateTime value={validFrom} show="date" />
+        </Trans>
+      </StatusLabel>
+    )
+  }
+  return <StatusLabel tone={states[state].tone}>{i18n._(states[state].label)}</StatusLabel>
 }

@@ -82,6 +82,32 @@ export const Deposits: Story = { render: () => <Screen tab="deposits" /> }
 
 export const Contracts: Story = { render: () => <Screen tab="contracts" /> }
 
+/** Agreed, and not yet in force. */
+export const ContractBeginsLater: Story = {
+  globals: { language: 'en' },
+  render: () => (
+    <Screen
+      tab="contracts"
+      answers={{
+        ...answering,
+        teamMemberDetail: {
+          ...sampleDownline,
+          contracts: [
+            {
+              ...{ id: 'ctr_3', kind: 'dividend', state: 'valid', topRate: '15' },
+              validFrom: '2099-11-29T17:00:00Z',
+            },
+          ],
+        },
+      }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Starts/)).toHaveTextContent('Starts Nov 30, 2099')
+    await expect(canvas.queryByText('In force')).toBeNull()
+  },
+}
+
 const added = fn()
 
 /** A note is added, found by its text and removed. */

@@ -37,6 +37,7 @@ export function Margins({ margins }: { margins: readonly Margin[] }) {
         money<Margin>('paidOn', t({ message: 'Paid on', context: 'column: margin' }), ({ paidOn }) => paidOn),
         money<Margin>('margin', t({ message: 'Margin', context: 'column' }), ({ margin }) => margin, {
           signed: true,
+          featured: true,
         }),
       ]}
     />

@@ -44,6 +44,7 @@ export function Settlements({ settlements }: { settlements: readonly Settlement[
             'needed',
             t({ message: 'Cash needed until then', context: 'column' }),
             (row) => row.needed,
+            { featured: true },
           ),
           money<Settlement>(
             'short',

@@ -8,9 +8,9 @@ export function useMoneyColumn() {
     id: string,
     header: string,
     read: (row: Row) => string,
-    { signed = false }: { signed?: boolean } = {},
+    { signed = false, featured = false }: { signed?: boolean; featured?: boolean } = {},
   ): TableColumn<Row> => ({
-    ...{ id, header, align: 'end', nowrap: true },
+    ...{ id, header, align: 'end', nowrap: true, featured },
     cell: (row) => <Amount value={read(row)} currency={currencySymbol} signed={signed} />,
   })
 }

@@ -22,6 +22,6 @@ export function useRunningColumns<Row extends RunningBill>(
       header: t({ message: 'Status', context: 'column' }),
       cell: ({ nothing }) => (nothing === null ? '–' : i18n._(nothingTexts[nothing])),
     },
-    money<Row>('amount', amountHeader, ({ amount }) => amount),
+    money<Row>('amount', amountHeader, ({ amount }) => amount, { featured: true }),
   ]
 }

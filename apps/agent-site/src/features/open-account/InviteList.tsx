@@ -1,9 +1,10 @@
 import { useCursorPages } from '@baize/account'
 import { invites } from '@baize/api/calls'
 import { useApiQuery, useProblemText } from '@baize/site'
-import { EmptyState, Heading, Pagination, Stack, Table } from '@baize/ui'
+import { EmptyState, Heading, Pagination, Stack, Table, type TableColumn } from '@baize/ui'
 import { LinkIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
+import { useSort } from '../../shared/tables/useSort.ts'
 import type { Invite } from './invite.ts'
 import { useInviteColumns } from './inviteColumns.tsx'
 import { useRevoke } from './useRevoke.ts'
@@ -19,14 +20,14 @@ export interface InviteListProps {
 export function InviteList({ onShow, onRevoked }: InviteListProps) {
   const { t } = useLingui()
   const problemText = useProblemText()
-  const pages = useCursorPages('invites')
   const { revoking, revoke } = useRevoke(onRevoked)
-  const columns = useInviteColumns({ revoking, onShow, onRevoke: revoke })
-  const read = useApiQuery(
-    invites,
-    { query: { pageSize: String(pageSize), ...pages.query } },
-    { keepPrevious: true },
+  const sorting = useSort<Invite, TableColumn<Invite>>(
+    useInviteColumns({ revoking, onShow, onRevoke: revoke }),
+    ['actions'],
   )
+  const query = { pageSize: String(pageSize), ...sorting.query }
+  const pages = useCursorPages(JSON.stringify(query))
+  const read = useApiQuery(invites, { query: { ...query, ...pages.query } }, { keepPrevious: true })
   const title = t({ message: 'Your links', context: 'heading of a table' })
   return (
     <Stack space="sm">
@@ -36,7 +37,9 @@ export function InviteList({ onShow, onRevoked }: InviteListProps) {
       <Table
         caption={title}
         captionHidden
-        columns={columns}
+        columns={sorting.columns}
+        {...(sorting.sort && { sort: sorting.sort })}
+        onSortChange={sorting.onSortChange}
         rows={read.data?.rows ?? []}
         rowKey={({ id }) => id}
         loading={read.isFetching && (read.isPlaceholderData || read.data === undefined)}

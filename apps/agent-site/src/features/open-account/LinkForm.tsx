@@ -4,6 +4,7 @@ import { InviteLinkForm, type InviteRequest } from '@baize/forms'
 import { Loaded, useApiQuery, useCall, useProblemText } from '@baize/site'
 import { Stack } from '@baize/ui'
 import { useSearchParams } from 'wouter'
+import { InviteDetails } from './InviteDetails.tsx'
 import { RateContracts } from './RateContracts.tsx'
 import { useRates } from './rates.ts'
 import { useTemplates } from './useTemplates.ts'
@@ -35,6 +36,7 @@ export function LinkForm() {
             rates={rates}
             templates={templates}
             onSubmit={make}
+            result={(made) => <InviteDetails invite={made} />}
             explain={(error) => (error instanceof ApiError ? problemText(error) : undefined)}
           />
           <RateContracts info={info} />

@@ -119,7 +119,34 @@ export const DirectlyRightToLeft: Story = {
   globals: { language: 'ar' },
 }
 
-export const Links: Story = { render: () => <Screen answers={some} /> }
+const listed = fn()
+
+/** Each link says what it offers; the platform sorts them, such as by what they brought. */
+export const Links: Story = {
+  render: () => (
+    <Screen
+      answers={{
+        ...some,
+        invites: ({ query }) => {
+          listed(query)
+          return { rows: [...sampleInvites], page: { next: null } }
+        },
+      }}
+    />
+  ),
+  globals: { language: 'en' },
+  play: async ({ canvas }) => {
+    listed.mockReset()
+    const table = await canvas.findByRole('table', { name: 'Your links' })
+    await waitFor(() => expect(table).toHaveTextContent(/Dividend\s*12%/))
+    await userEvent.click(within(table).getByRole('button', { name: 'Valid bet' }))
+    await waitFor(() =>
+      expect(listed).toHaveBeenLastCalledWith(
+        expect.objectContaining({ sort: 'validBet', order: 'descending' }),
+      ),
+    )
+  },
+}
 
 /** A link's terms are shared with it. */
 export const LinkShown: Story = {
@@ -150,13 +177,17 @@ export const LinkShown: Story = {
   },
 }
 
+/** A link that was just made can be passed on where it is shown: its code, and a poster. */
 export const LinkMade: Story = {
+  globals: { language: 'en' },
   render: () => <Screen answers={some} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await waitFor(() => expect(canvasElement.querySelector('[name=maxUses]')).not.toBeNull())
     await userEvent.click(canvasElement.querySelector('button[type=submit]') as HTMLElement)
     await waitFor(() => expect(canvas.getByDisplayValue(sampleInvite.url)).toBeVisible())
+    await expect(canvas.getByRole('button', { name: 'Save the code' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Save a poster' })).toBeVisible()
   },
 }
 

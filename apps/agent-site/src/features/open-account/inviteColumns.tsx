@@ -1,8 +1,10 @@
+import { contractKinds, Rate } from '@baize/account'
 import { useFormat } from '@baize/i18n'
 import { usePermission } from '@baize/site'
-import { Amount, Button, DateTime, Inline, StatusLabel, type TableColumn, Text } from '@baize/ui'
+import { Amount, Button, DateTime, Inline, Stack, StatusLabel, type TableColumn, Text } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { accountTypeNames, type Invite, inviteStateLooks } from './invite.ts'
+import { useKindNames } from './rates.ts'
 
 export interface InviteActions {
   /** The link that is being revoked. */
@@ -16,6 +18,7 @@ export function useInviteColumns({ revoking, onShow, onRevoke }: InviteActions):
   const { t, i18n } = useLingui()
   const format = useFormat()
   const { currencySymbol } = usePermission()
+  const names = useKindNames()
   return [
     {
       id: 'code',
@@ -39,7 +42,21 @@ export function useInviteColumns({ revoking, onShow, onRevoke }: InviteActions):
       id: 'type',
       header: t({ message: 'Account type', context: 'column: what kind of account a link opens' }),
       nowrap: true,
-      cell: ({ accountType }) => i18n._(accountTypeNames[accountType]),
+      cell: ({ accountType, rates }) => (
+        <Stack as="span" space="none">
+          <span>{i18n._(accountTypeNames[accountType])}</span>
+          {contractKinds.map((kind) => {
+            const rate = rates[kind] ?? '0'
+            return (
+              Number(rate) > 0 && (
+                <Text as="span" size="xs" tone="muted" key={kind}>
+                  {names[kind]} <Rate value={rate} />
+                </Text>
+              )
+            )
+          })}
+        </Stack>
+      ),
     },
     {
       id: 'uses',
@@ -66,6 +83,7 @@ export function useInviteColumns({ revoking, onShow, onRevoke }: InviteActions):
     {
       id: 'validBet',
       header: t({ message: 'Valid bet', context: 'of accounts that a link opened' }),
+      featured: true,
       align: 'end',
       nowrap: true,
       cell: ({ validBet }) => <Amount value={validBet} currency={currencySymbol} />,
@@ -90,6 +108,7 @@ export function useInviteColumns({ revoking, onShow, onRevoke }: InviteActions):
     {
       id: 'actions',
       header: t({ message: 'Actions', context: 'column' }),
+      nowrap: true,
       cell: (invite) => (
         <Inline space="xs" nowrap>
           <Button variant="soft" tone="neutral" size="small" onClick={() => onShow(invite)}>

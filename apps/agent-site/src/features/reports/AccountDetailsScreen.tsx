@@ -190,6 +190,7 @@ function useColumns(currency: string): PageColumn<TeamTransaction>[] {
     {
       id: 'reference',
       header: t({ message: 'Reference', context: 'column: number of a deposit, bet or transfer' }),
+      width: 'long',
       cell: ({ reference }) => (
         <Text as="span" size="xs" tone="muted">
           {reference}

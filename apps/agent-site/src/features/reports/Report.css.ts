@@ -1,16 +1,24 @@
-import { tokens } from '@baize/ui/tokens'
-import { style } from '@vanilla-extract/css'
+import { below, tokens } from '@baize/ui/tokens'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 export const page = style({ display: 'grid', gap: tokens.space.sm, gridTemplateColumns: 'minmax(0, 1fr)' })
 
-/** Filters in one line; with less width in as few as they need. */
+/** Filters in one line; with less width in as few as they need, and on a phone in one that scrolls. */
 export const filters = style({
-  display: 'grid',
-  gap: tokens.space.sm,
+  // Hidden labels are inside of what scrolls.
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: tokens.space.xs,
   alignItems: 'center',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
-  '@media': { print: { display: 'none' } },
+  '@media': {
+    [below('tablet')]: { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'thin' },
+    print: { display: 'none' },
+  },
 })
+globalStyle(`${filters} > *`, { flex: '1 1 8.75rem', minInlineSize: 0 })
+globalStyle(`${filters} > :has(input[type=search])`, { flexBasis: '10.5rem' })
+globalStyle(`${filters} > *`, { '@media': { [below('tablet')]: { flexShrink: 0 } } })
 
 export const more = style({
   display: 'flex',

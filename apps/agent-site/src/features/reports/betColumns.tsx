@@ -1,4 +1,4 @@
-import { categoryNames, categoryText, wordsOf } from '@baize/account'
+import { categoryNames, categoryText, endOf, wordsOf } from '@baize/account'
 import type { ValueOf } from '@baize/api'
 import type { teamBets } from '@baize/api/calls'
 import { useFormat } from '@baize/i18n'
@@ -6,6 +6,7 @@ import { usePermission } from '@baize/site'
 import { Amount, Button, DateTime, StatusLabel } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { Result } from '../../shared/figures/Result.tsx'
+import { usePrinting } from '../../shared/print/usePrinting.ts'
 import type { PageColumn } from '../../shared/tables/table-column.ts'
 import { betStateNames, betStates } from './betStates.ts'
 import { amountColumn } from './moneyColumns.tsx'
@@ -17,6 +18,7 @@ export function useBetColumns(onOpen: (id: string) => void): PageColumn<TeamBet>
   const { t, i18n } = useLingui()
   const format = useFormat()
   const { currencySymbol } = usePermission()
+  const printing = usePrinting()
   return [
     {
       id: 'account',
@@ -86,10 +88,10 @@ export function useBetColumns(onOpen: (id: string) => void): PageColumn<TeamBet>
     {
       id: 'id',
       header: t({ message: 'Bet number', context: 'column' }),
-      width: 'long',
+      nowrap: true,
       cell: ({ id }) => (
         <Button variant="plain" size="small" aria-haspopup="dialog" onClick={() => onOpen(id)}>
-          {id}
+          {printing ? id : endOf(id)}
         </Button>
       ),
     },

@@ -56,6 +56,7 @@ export function FileList({ files }: { files: readonly ReportFile[] }) {
           {
             id: 'actions',
             header: t({ message: 'Actions', context: 'column' }),
+            nowrap: true,
             cell: ({ id, format: kind }) => (
               <Button
                 variant="soft"

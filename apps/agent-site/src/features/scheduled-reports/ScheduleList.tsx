@@ -35,6 +35,7 @@ export function ScheduleList({ schedules, max }: ScheduleListProps) {
   const actions: TableColumn<Schedule> = {
     id: 'actions',
     header: t({ message: 'Actions', context: 'column' }),
+    nowrap: true,
     cell: (schedule) => (
       <Inline space="xs" nowrap>
         <Button

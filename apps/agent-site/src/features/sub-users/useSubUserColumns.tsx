@@ -96,6 +96,7 @@ export function useSubUserColumns(onOpen: (dialog: SubUserDialog) => void): Tabl
     {
       id: 'actions',
       header: t({ message: 'Actions', context: 'column' }),
+      nowrap: true,
       cell: (subUser) => (
         <Inline space="xs">
           <Button

@@ -1,12 +1,20 @@
-import { tokens } from '@baize/ui/tokens'
-import { style } from '@vanilla-extract/css'
+import { below, tokens } from '@baize/ui/tokens'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 /** The search and what is shown, side by side where they fit. */
 export const filters = style({
-  display: 'grid',
-  gap: tokens.space.sm,
+  // Hidden labels are inside of what scrolls.
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: tokens.space.xs,
   alignItems: 'center',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
+  '@media': { [below('tablet')]: { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'thin' } },
+})
+globalStyle(`${filters} > *`, {
+  flex: '1 1 11rem',
+  minInlineSize: 0,
+  '@media': { [below('tablet')]: { flexShrink: 0 } },
 })
 
 /** The end of a line of the tree. */

@@ -62,30 +62,26 @@ export function useMemberColumns(mixed: boolean, days: DayRange): TableColumn<Te
     },
     ...(mixed ? whereabouts : []),
     {
-      id: 'joinedAt',
-      header: t({ message: 'Joined', context: 'column' }),
-      nowrap: true,
-      cell: ({ joinedAt }) => <DateTime value={joinedAt} show="date" />,
-    },
-    {
-      id: 'lastLoginAt',
-      header: t({ message: 'Last sign-in', context: 'column' }),
-      nowrap: true,
-      cell: ({ lastLoginAt }) =>
-        lastLoginAt === null ? (
-          <Text as="span" size="sm" tone="muted">
-            {t({ message: 'Never', context: 'column: last sign-in' })}
-          </Text>
-        ) : (
-          <RelativeTime value={lastLoginAt} skew={skew} />
-        ),
-    },
-    {
       id: 'balance',
       header: t({ message: 'Balance', context: 'column' }),
       align: 'end',
       nowrap: true,
       cell: ({ balance }) => money(balance),
+    },
+    {
+      id: 'net',
+      featured: true,
+      header: t({ message: 'Net result', context: 'column' }),
+      align: 'end',
+      nowrap: true,
+      cell: ({ net }) => <Result value={net} currency={currencySymbol} />,
+    },
+    {
+      id: 'profitLoss',
+      header: t({ message: 'Profit and loss', context: 'column' }),
+      align: 'end',
+      nowrap: true,
+      cell: ({ profitLoss }) => <Result value={profitLoss} currency={currencySymbol} />,
     },
     {
       id: 'deposits',
@@ -116,23 +112,28 @@ export function useMemberColumns(mixed: boolean, days: DayRange): TableColumn<Te
       cell: ({ validBet }) => money(validBet),
     },
     {
-      id: 'profitLoss',
-      header: t({ message: 'Profit and loss', context: 'column' }),
-      align: 'end',
+      id: 'lastLoginAt',
+      header: t({ message: 'Last sign-in', context: 'column' }),
       nowrap: true,
-      cell: ({ profitLoss }) => <Result value={profitLoss} currency={currencySymbol} />,
+      cell: ({ lastLoginAt }) =>
+        lastLoginAt === null ? (
+          <Text as="span" size="sm" tone="muted">
+            {t({ message: 'Never', context: 'column: last sign-in' })}
+          </Text>
+        ) : (
+          <RelativeTime value={lastLoginAt} skew={skew} />
+        ),
     },
     {
-      id: 'net',
-      featured: true,
-      header: t({ message: 'Net result', context: 'column' }),
-      align: 'end',
+      id: 'joinedAt',
+      header: t({ message: 'Joined', context: 'column' }),
       nowrap: true,
-      cell: ({ net }) => <Result value={net} currency={currencySymbol} />,
+      cell: ({ joinedAt }) => <DateTime value={joinedAt} show="date" />,
     },
     {
       id: 'transfer',
       header: t({ message: 'Actions', context: 'column' }),
+      nowrap: true,
       // The agent itself, where it counts among those who played: it neither opens nor sends to itself.
       cell: ({ id, account, level }) =>
         level > 0 && (

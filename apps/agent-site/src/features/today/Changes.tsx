@@ -77,7 +77,7 @@ export function Changes({ changes }: Pick<AgentDay, 'changes'>) {
             days(paths.profitLoss),
           )}
           {tile(
-            t({ message: 'New bills to pay', context: 'figure: sum of bills' }),
+            t({ message: 'Earned', context: 'column: income' }),
             money(changes.made.amount),
             days(paths.income),
             bills(changes.made.count),

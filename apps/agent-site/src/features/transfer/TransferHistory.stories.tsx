@@ -70,6 +70,21 @@ export const Searched: Story = {
   },
 }
 
+/** The platform sorts by each column; the file has the same order. */
+export const Sorted: Story = {
+  render: shown(),
+  globals: { language: 'en' },
+  play: async ({ canvas }) => {
+    const byAmount = await canvas.findByRole('button', { name: 'Amount' })
+    await userEvent.click(byAmount)
+    await waitFor(() =>
+      expect(asked).toHaveBeenLastCalledWith(
+        expect.objectContaining({ sort: 'amount', order: 'descending' }),
+      ),
+    )
+  },
+}
+
 /** The address names a receipt: it is open after a reload, and balances that are archived are a dash. */
 export const Receipt: Story = {
   render: shown('?receipt=trf_1'),

@@ -1,4 +1,4 @@
-import { ExportButtons, useCursorPages } from '@baize/account'
+import { ExportButtons, endOf, useCursorPages } from '@baize/account'
 import { agentTransfers } from '@baize/api/calls'
 import { useApiQuery, usePermission, useProblemText } from '@baize/site'
 import {
@@ -17,8 +17,11 @@ import { useLingui } from '@lingui/react/macro'
 import { useSearchParams } from 'wouter'
 import { PeriodBar } from '../../shared/parts/PeriodBar.tsx'
 import { usePeriod } from '../../shared/parts/usePeriod.ts'
+import { usePrinting } from '../../shared/print/usePrinting.ts'
+import { useSort } from '../../shared/tables/useSort.ts'
 import { useFilter } from '../../shared/useFilter.ts'
 import { TransferDrawer } from './TransferDrawer.tsx'
+import * as css from './TransferHistory.css.ts'
 import type { PastTransfer } from './transfer.ts'
 
 /** Transfers with uplines and downlines in a period, found by number, account or note; each opens its receipt again. */
@@ -27,17 +30,19 @@ export function TransferHistory() {
   const { currencySymbol } = usePermission()
   const problemText = useProblemText()
   const period = usePeriod('last7')
+  const printing = usePrinting()
   const [params, setParams] = useSearchParams()
   const direction = (['in', 'out'] as const).find((one) => one === params.get('direction'))
   const filter = useFilter()
   const search = filter.get('search')
-  const query = { ...period.range, ...(direction ? { direction } : {}), ...(search ? { search } : {}) }
-  const pages = useCursorPages(JSON.stringify(query))
-  const read = useApiQuery(agentTransfers, { query: { ...query, ...pages.query } }, { keepPrevious: true })
   const title = t({ message: 'Transfers', context: 'caption of a table' })
+  const searchLabel = t({
+    message: 'Transfer ID, account or note',
+    context: 'label of a search field: transfers',
+  })
   const into = t({ message: 'In', context: 'direction of a transfer' })
   const out = t({ message: 'Out', context: 'direction of a transfer' })
-  const columns: TableColumn<PastTransfer>[] = [
+  const sorting = useSort<PastTransfer, TableColumn<PastTransfer>>([
     {
       id: 'at',
       header: t({ message: 'Time', context: 'column' }),
@@ -61,6 +66,7 @@ export function TransferHistory() {
       header: t({ message: 'Amount', context: 'column' }),
       align: 'end',
       nowrap: true,
+      featured: true,
       cell: (row) => (
         <Amount
           value={row.direction === 'in' ? row.amount : `-${row.amount}`}
@@ -78,7 +84,7 @@ export function TransferHistory() {
     {
       id: 'id',
       header: t({ message: 'Transfer ID', context: 'of a transfer' }),
-      width: 'long',
+      nowrap: true,
       cell: ({ id }) => (
         <Button
           variant="plain"
@@ -86,11 +92,20 @@ export function TransferHistory() {
           aria-haspopup="dialog"
           onClick={() => filter.set({ receipt: id })}
         >
-          {id}
+          {printing ? id : endOf(id)}
         </Button>
       ),
     },
-  ]
+  ])
+  const { columns } = sorting
+  const query = {
+    ...period.range,
+    ...(direction ? { direction } : {}),
+    ...(search ? { search } : {}),
+    ...sorting.query,
+  }
+  const pages = useCursorPages(JSON.stringify(query))
+  const read = useApiQuery(agentTransfers, { query: { ...query, ...pages.query } }, { keepPrevious: true })
   const exported = columns.map(({ id, header }) => ({
     ...{ id, title: header },
     ...(id === 'direction' ? { words: { in: into, out } } : {}),
@@ -99,41 +114,43 @@ export function TransferHistory() {
   return (
     <Stack space="md">
       <PeriodBar period={period} />
-      <search>
+      <search className={css.filters}>
         <SearchField
           key={search}
-          label={t({
-            message: 'Transfer ID, account or note',
-            context: 'label of a search field: transfers',
-          })}
+          hideLabel
+          label={searchLabel}
+          placeholder={searchLabel}
           defaultValue={search}
           maxLength={64}
           onSearch={(text) => filter.set({ search: text.trim() })}
         />
+        <SegmentedControl
+          label={t({ message: 'Direction', context: 'column' })}
+          value={direction ?? 'all'}
+          segments={[
+            { value: 'all', label: t({ message: 'All', context: 'direction of transfers' }) },
+            { value: 'in', label: into },
+            { value: 'out', label: out },
+          ]}
+          onValueChange={(value) =>
+            setParams((before) => {
+              const after = new URLSearchParams(before)
+              if (value === 'all') after.delete('direction')
+              else after.set('direction', value)
+              return after
+            })
+          }
+        />
       </search>
-      <SegmentedControl
-        label={t({ message: 'Direction', context: 'column' })}
-        value={direction ?? 'all'}
-        segments={[
-          { value: 'all', label: t({ message: 'All', context: 'direction of transfers' }) },
-          { value: 'in', label: into },
-          { value: 'out', label: out },
-        ]}
-        onValueChange={(value) =>
-          setParams((before) => {
-            const after = new URLSearchParams(before)
-            if (value === 'all') after.delete('direction')
-            else after.set('direction', value)
-            return after
-          })
-        }
-      />
       <Table
         caption={title}
         captionHidden
         columns={columns}
+        {...(sorting.sort && { sort: sorting.sort })}
+        onSortChange={sorting.onSortChange}
         rows={read.data?.rows ?? []}
         rowKey={({ id }) => id}
+        density="compact"
         loading={read.isFetching && (read.isPlaceholderData || read.data === undefined)}
         {...(read.error && read.data === undefined
           ? { error: problemText(read.error), onRetry: () => void read.refetch() }

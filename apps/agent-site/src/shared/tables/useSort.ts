@@ -21,8 +21,15 @@ export function useSort<Row, Column extends TableColumn<Row>>(
   unsortable: readonly string[] = [],
 ): Sorting<Row> & { readonly columns: Column[] } {
   const [params, setParams] = useSearchParams()
-  const sortable = columns.map((column) => ({ ...column, sortable: !unsortable.includes(column.id) }))
-  const column = sortable.find(({ id, sortable: can }) => can && id === params.get('sort'))?.id
+  const sorted = columns.find(({ id }) => !unsortable.includes(id) && id === params.get('sort'))
+  const column = sorted?.id
+  const isFigure = sorted?.align === 'end'
+  const sortable = columns.map((each) => ({
+    ...each,
+    sortable: !unsortable.includes(each.id),
+    // In a card the figure that was asked for is read before the others.
+    ...(isFigure && { featured: each.id === column }),
+  }))
   const order = params.get('order') === 'ascending' ? 'ascending' : 'descending'
   const sort = useMemo(
     () => (column === undefined ? undefined : { column, direction: order }),
@@ -32,8 +39,8 @@ export function useSort<Row, Column extends TableColumn<Row>>(
     columns: sortable,
     sort: sort as TableSort | undefined,
     onSortChange(next) {
-      const isFigure = columns.find(({ id }) => id === next.column)?.align === 'end'
-      const direction = next.column !== column && isFigure ? 'descending' : next.direction
+      const beginsHigh = columns.find(({ id }) => id === next.column)?.align === 'end'
+      const direction = next.column !== column && beginsHigh ? 'descending' : next.direction
       setParams((before) => {
         const after = new URLSearchParams(before)
         after.set('sort', next.column)
