@@ -1,3 +1,4 @@
+import { agentPendingRows } from '@baize/account/testing'
 import { LanguageProvider } from '@baize/i18n'
 import { type Answers, defaultMember, ScriptedPlatform } from '@baize/site/testing'
 import { clickEverything, missingMessages } from '@baize/site/testing/messages'
@@ -14,6 +15,7 @@ const answers: Answers = {
   teamOverview: sampleOverview,
   unreadMessages: { unread: 3 },
   contractInfo: sampleContracts,
+  pendingActions: { rows: [...agentPendingRows], otherMessages: 0 },
 }
 const roles = { visitor: {}, agent: { memberInfo: defaultMember } } as const
 
