@@ -22,7 +22,7 @@ import {
   toast,
   VisuallyHidden,
 } from '@baize/ui'
-import { RecordIcon } from '@baize/ui/icons'
+import { ClockIcon, RecordIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { PeriodBar } from '../../shared/parts/PeriodBar.tsx'
@@ -39,7 +39,7 @@ import { type Bill, billStates, isCollectable, stateLooks } from './bill.ts'
 import { FreezeNotice } from './FreezeNotice.tsx'
 import { LastPayment } from './LastPayment.tsx'
 import { PayForm, type PayScope } from './PayForm.tsx'
-import { RunningWindow } from './RunningWindow.tsx'
+import { RunningWindow, runningWindowId, useSeesRunningWindow } from './RunningWindow.tsx'
 import { unsortedColumns, useBillColumns } from './useBillColumns.tsx'
 import { useBillsAddress } from './useBillsAddress.ts'
 import { useChosenBills } from './useChosenBills.ts'
@@ -54,7 +54,8 @@ export const RealtimeSalaryScreen = () => <BillsScreen kind="realtimeSalary" />
 /** The bills of one kind: those that pay the account, and those that it owes; or one of them in full. */
 function BillsScreen({ kind }: { kind: ContractKind }) {
   const { t, i18n } = useLingui()
-  const { bill, side } = useBillsAddress()
+  const { bill } = useBillsAddress()
+  const seesRunning = useSeesRunningWindow(kind)
   const [paying, setPaying] = useState<PayScope>()
   const [rules, setRules] = useState(false)
   const place = useStepFocus(bill ?? '')
@@ -78,20 +79,26 @@ function BillsScreen({ kind }: { kind: ContractKind }) {
               <Heading level={1}>{i18n._(kindNames[kind])}</Heading>
               <Text tone="muted">{i18n._(kindPurposes[kind])}</Text>
             </Stack>
-            <LinkButton
-              href={`${paths.contracts}?kind=${kind}`}
-              variant="soft"
-              icon={<RecordIcon size={18} />}
-            >
-              {t({ message: 'Contracts', context: 'button' })}
-            </LinkButton>
+            <Inline space="xs">
+              {seesRunning && (
+                <LinkButton href={`#${runningWindowId}`} variant="plain" icon={<ClockIcon size={18} />}>
+                  {t({ message: 'Current period', context: 'heading: of a contract' })}
+                </LinkButton>
+              )}
+              <LinkButton
+                href={`${paths.contracts}?kind=${kind}`}
+                variant="soft"
+                icon={<RecordIcon size={18} />}
+              >
+                {t({ message: 'Contracts', context: 'button' })}
+              </LinkButton>
+            </Inline>
           </Inline>
           <FreezeNotice onPay={setPaying} />
-          {side === 'own' && <RunningWindow kind={kind} />}
           {lastPayment}
+          {/* The list is the day's work: eight rows of it are on the first screen of a desktop. */}
           <BillList kind={kind} onPay={setPaying} onRules={() => setRules(true)} />
-          {/* Who pays bills works through the list: the own period is below it. */}
-          {side === 'downline' && <RunningWindow kind={kind} />}
+          {seesRunning && <RunningWindow kind={kind} />}
         </Stack>
       )}
       <PopupDialog

@@ -22,18 +22,20 @@ import { Reckoning } from './Reckoning.tsx'
 import { ReckoningHead } from './ReckoningHead.tsx'
 import { useStanding } from './useStanding.ts'
 
-/** The own contract's state in the current window; it follows what the team plays. */
-export function RunningWindow({ kind }: { kind: ContractKind }) {
+/** Where the current window is on its page. */
+export const runningWindowId = 'current-period'
+
+/** Whether the reader may see the current window: reading a salary by the hour or by the bet also collects it. */
+export function useSeesRunningWindow(kind: ContractKind): boolean {
   const may = useMay()
-  // Reading the state of a salary by the hour or by the bet also collects it, which not every sub-user may.
-  const collects = kind === 'hourSalary' || kind === 'realtimeSalary'
-  return collects && !may('cashier') ? null : <Running kind={kind} />
+  return (kind !== 'hourSalary' && kind !== 'realtimeSalary') || may('cashier')
 }
 
-function Running({ kind }: { kind: ContractKind }) {
+/** The own contract's state in the current window; it follows what the team plays. */
+export function RunningWindow({ kind }: { kind: ContractKind }) {
   const read = useStanding(kind)
   return (
-    <Card as="section" padding="lg">
+    <Card as="section" padding="lg" id={runningWindowId}>
       <Loaded read={read}>
         {(standing) => <Figures standing={standing} onEnd={() => void read.refetch()} />}
       </Loaded>
