@@ -14,9 +14,12 @@ export type BankNotice =
   | { depositId: string; outcome: 'credited'; units: string; reason?: string }
   | { depositId: string; outcome: Word }
 
-export const bankNotice = jobKind<BankNotice>('deposit.bankNotice')
-
 type Planned = { after: number; notice: BankNotice }
+
+/** A notice, with those that follow it: they are queued once it is taken, as two that are due together have no order. */
+type QueuedNotice = BankNotice & { then?: readonly Planned[] }
+
+export const bankNotice = jobKind<QueuedNotice>('deposit.bankNotice')
 
 /** A wallet's address that belongs to no one: made of the reference. */
 const cryptoAddress = (reference: string) =>
@@ -97,16 +100,24 @@ export function bankPlan(deposit: Pick<Deposit, 'id' | 'amount'>, fast: boolean)
   }
 }
 
-async function planPayment(platform: Platform, unit: Unit, deposit: Deposit): Promise<void> {
-  for (const { after, notice } of paymentPlan(deposit, platform.settings.shortDelays)) {
-    await platform.jobs.send(unit.trx, bankNotice, notice, { after })
-  }
+const planPayment = (platform: Platform, unit: Unit, deposit: Deposit): Promise<void> =>
+  queue(platform, unit, paymentPlan(deposit, platform.settings.shortDelays))
+
+async function queue({ jobs }: Platform, { trx }: Unit, plan: readonly Planned[]): Promise<void> {
+  const [first, ...rest] = plan
+  if (!first) return
+  const then = rest.map(({ after, notice }) => ({ after: after - first.after, notice }))
+  await jobs.send(trx, bankNotice, { ...first.notice, then }, { after: first.after })
 }
 
 export const bank: Bank = { depositCreated: planPayment, account, linesOf }
 
 /** Takes a notice of the bank, as often as it arrives: a deposit is credited at most once. */
-export async function takeBankNotice(platform: Platform, unit: Unit, notice: BankNotice): Promise<void> {
+export async function takeBankNotice(
+  platform: Platform,
+  unit: Unit,
+  { then = [], ...notice }: QueuedNotice,
+): Promise<void> {
   const deposit = await lockDeposit(unit.trx, notice.depositId)
   if (!deposit) return
   const changed =
@@ -114,6 +125,7 @@ export async function takeBankNotice(platform: Platform, unit: Unit, notice: Ban
       ? await takeCredit(platform, unit, deposit, notice)
       : await hear(platform, unit, deposit, notice.outcome)
   if (changed) await notifyOutcome(platform, unit, deposit, notice.outcome === 'credited')
+  await queue(platform, unit, then)
 }
 
 type CreditNotice = Extract<BankNotice, { outcome: 'credited' }>
