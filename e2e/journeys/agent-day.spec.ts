@@ -77,7 +77,11 @@ test('Ctrl+K finds the bill by the number that it shows, and a page by its name'
   await visit(page, '/today')
   const palette = page.getByRole('dialog', { name: 'Search everything' })
   const searchFor = async (text: string, option: RegExp) => {
-    await page.keyboard.press('Control+k')
+    // The shortcut is there once the page is.
+    await expect(async () => {
+      await page.keyboard.press('Control+k')
+      await expect(palette).toBeVisible({ timeout: 2000 })
+    }).toPass()
     await palette.getByRole('combobox').fill(text)
     await expect(palette.getByRole('option', { name: option })).toHaveAttribute('aria-selected', 'true')
     await page.keyboard.press('Enter')

@@ -126,3 +126,7 @@ function unzip(data: Buffer): Map<string, string> {
 export function plainNumbers(sheet: Sheet): Sheet {
   return sheet.map((line) => line.map((cell) => (/^-?\d+(\.\d+)?$/.test(cell) ? String(Number(cell)) : cell)))
 }
+
+/** A sheet with its long numbers as a table shows them: by their end. */
+export const shortNumbers = (sheet: Sheet): Sheet =>
+  sheet.map((line) => line.map((cell) => cell.replace(/^[0-9a-f-]{28}([0-9a-f]{8})$/, '…\u2060$1')))
