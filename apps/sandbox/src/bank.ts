@@ -10,7 +10,7 @@ import { jobKind } from '@baize/platform/jobs/index.ts'
 import type { Platform } from '@baize/platform/platform.ts'
 
 /** What the bank says about a transfer. Amounts are decimal digits of 1/10,000 units: jobs are JSON. */
-export type BankNotice =
+type BankNotice =
   | { depositId: string; outcome: 'credited'; units: string; reason?: string }
   | { depositId: string; outcome: Word }
 
