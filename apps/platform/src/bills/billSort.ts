@@ -1,8 +1,8 @@
 import type { billSorts } from '@baize/api/contract'
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Schema } from '../database/schema.ts'
-import { keysetOf } from '../wallet/keyset.ts'
-import { type SortKey, sortedKeyset } from '../wallet/sortedKeyset.ts'
+import type { SortKey } from '../wallet/sortedKeyset.ts'
+import { sortedPage } from '../wallet/sortedPage.ts'
 
 interface Sorting {
   readonly after?: string | undefined
@@ -37,25 +37,5 @@ function billSortKey(sort: (typeof billSorts)[number]): SortKey {
 }
 
 /** A page of bills in the order of the query; newest window first where it names none. */
-export async function billPage(bills: SelectQueryBuilder<Schema, 'bill', object>, query: Sorting) {
-  const all = bills.selectAll('bill')
-  if (query.sort) {
-    const key = billSortKey(query.sort)
-    const sorted = sortedKeyset(query, key, 'bill.id')
-    const found = await all
-      .select(key.value.as('sort_value'))
-      .where(sorted.where)
-      .orderBy(sorted.by)
-      .limit(sorted.limit)
-      .execute()
-    return sorted.page(found)
-  }
-  const list = keysetOf(query, 'bill.window_from', 'bill.id')
-  const found = await all
-    .where(list.where)
-    .orderBy('bill.window_from', 'desc')
-    .orderBy('bill.id', 'desc')
-    .limit(list.limit)
-    .execute()
-  return list.page(found, (row) => ({ at: row.window_from, id: row.id }))
-}
+export const billPage = (bills: SelectQueryBuilder<Schema, 'bill', object>, query: Sorting) =>
+  sortedPage(bills, 'bill', query, query.sort ? billSortKey(query.sort) : null, 'window_from')

@@ -1,12 +1,11 @@
-import type { CallRequest, CallValue, createInvite, invites } from '@baize/api/contract'
+import type { CallValue, createInvite } from '@baize/api/contract'
 import type { Selectable } from 'kysely'
 import { newId } from '../database/index.ts'
 import { unambiguousCode } from '../deposits/reference.ts'
 import type { Db, Handlers } from '../http/implement.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Settings } from '../settings.ts'
-import { keysetOf } from '../wallet/keyset.ts'
-import { sortedKeyset } from '../wallet/sortedKeyset.ts'
+import { sortedPage } from '../wallet/sortedPage.ts'
 import { wire } from '../wallet/wire.ts'
 import { type InviteResult, inviteResults, noResult } from './inviteResults.ts'
 import { inviteSortKey } from './inviteSort.ts'
@@ -109,35 +108,6 @@ export async function redeemInvite(trx: Db, code: string, now: Date): Promise<Re
   return { id: used.id, accountType: used.account_type, agent, rates: used.rates }
 }
 
-/** A page of an agent's links in the order of the query; newest first where it names none. */
-async function invitePage(
-  db: Db,
-  agentId: string,
-  query: CallRequest<typeof invites>['query'],
-  of: Parameters<typeof inviteSortKey>[1],
-) {
-  const all = db.selectFrom('invite').selectAll('invite').where('agent_id', '=', agentId)
-  if (query.sort) {
-    const key = inviteSortKey(query.sort, of)
-    const sorted = sortedKeyset(query, key, 'invite.id')
-    const found = await all
-      .select(key.value.as('sort_value'))
-      .where(sorted.where)
-      .orderBy(sorted.by)
-      .limit(sorted.limit)
-      .execute()
-    return sorted.page(found)
-  }
-  const list = keysetOf(query, 'invite.created_at', 'invite.id')
-  const found = await all
-    .where(list.where)
-    .orderBy('invite.created_at', 'desc')
-    .orderBy('invite.id', 'desc')
-    .limit(list.limit)
-    .execute()
-  return list.page(found, (row) => ({ at: row.created_at, id: row.id }))
-}
-
 export const inviteHandlers: Pick<Handlers, 'createInvite' | 'invites' | 'revokeInvite'> = {
   async createInvite({ body }, { db, session, settings, now }) {
     const at = now()
@@ -165,7 +135,9 @@ export const inviteHandlers: Pick<Handlers, 'createInvite' | 'invites' | 'revoke
   async invites({ query }, { db, session, settings, now }) {
     const { currency } = settings.brand
     const at = now()
-    const { rows, page } = await invitePage(db, session.memberId, query, { currency, now: at })
+    const own = db.selectFrom('invite').where('agent_id', '=', session.memberId)
+    const key = query.sort ? inviteSortKey(query.sort, { currency, now: at }) : null
+    const { rows, page } = await sortedPage(own, 'invite', query, key, 'created_at')
     const results = await inviteResults(
       db,
       currency,

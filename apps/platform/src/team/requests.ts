@@ -1,10 +1,8 @@
-import type { agentTransfers, CallRequest } from '@baize/api/contract'
 import { money } from '@baize/api/money'
-import type { Selectable, SelectQueryBuilder } from 'kysely'
+import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
 import { directDownline } from '../contracts/offer.ts'
 import { newId, type Unit } from '../database/index.ts'
-import type { Schema } from '../database/schema.ts'
 import type { Db, Handlers } from '../http/implement.ts'
 import { Refusal } from '../http/refusal.ts'
 import { balanceOf, cashOf, post } from '../ledger/index.ts'
@@ -15,7 +13,7 @@ import { periodOf } from '../records/days.ts'
 import { requirePayoutsOpen } from '../verification/payoutHold.ts'
 import { notifyBalance } from '../wallet/balance.ts'
 import { keysetOf } from '../wallet/keyset.ts'
-import { sortedKeyset } from '../wallet/sortedKeyset.ts'
+import { sortedPage } from '../wallet/sortedPage.ts'
 import { amountWithin, wire } from '../wallet/wire.ts'
 import { cashMovedBy } from './cashMoved.ts'
 import { requestNews } from './requestNews.ts'
@@ -100,34 +98,6 @@ async function describe(db: Db, rows: readonly Request[], memberId: string, now:
   })
 }
 
-/** A page of transfers in the order of the query; newest first where it names none. */
-async function transferPage(
-  transfers: SelectQueryBuilder<Schema, 'transfer', object>,
-  query: CallRequest<typeof agentTransfers>['query'],
-  memberId: string,
-) {
-  const all = transfers.selectAll('transfer')
-  if (query.sort) {
-    const key = transferSortKey(query.sort, memberId)
-    const sorted = sortedKeyset(query, key, 'transfer.id')
-    const found = await all
-      .select(key.value.as('sort_value'))
-      .where(sorted.where)
-      .orderBy(sorted.by)
-      .limit(sorted.limit)
-      .execute()
-    return sorted.page(found)
-  }
-  const list = keysetOf(query, 'transfer.at', 'transfer.id')
-  const found = await all
-    .where(list.where)
-    .orderBy('transfer.at', 'desc')
-    .orderBy('transfer.id', 'desc')
-    .limit(list.limit)
-    .execute()
-  return list.page(found, ({ at, id }) => ({ at, id }))
-}
-
 export const transferRequestHandlers: Pick<
   Handlers,
   'agentTransfers' | 'transferUpline' | 'askTransfer' | 'transferRequests' | 'answerTransferRequest'
@@ -161,7 +131,8 @@ export const transferRequestHandlers: Pick<
         sql<string>`coalesce(sum(amount) FILTER (WHERE from_member_id = ${memberId}), 0)::text`.as('out'),
       ])
       .executeTakeFirstOrThrow()
-    const { rows: shown, page } = await transferPage(rows, query, memberId)
+    const key = query.sort ? transferSortKey(query.sort, memberId) : null
+    const { rows: shown, page } = await sortedPage(rows, 'transfer', query, key, 'at')
     const other = (row: (typeof shown)[number]) =>
       row.from_member_id === memberId ? row.to_member_id : row.from_member_id
     const people = await accountsOf(db, [...new Set(shown.map(other))])

@@ -1,3 +1,4 @@
+import { kindNames } from '@baize/account'
 import { useFormat } from '@baize/i18n'
 import { isolated } from '@baize/i18n/format'
 import { usePermission } from '@baize/site'
@@ -5,7 +6,6 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { TimelineEntry } from './downline.ts'
-import { kindNames } from './kindNames.ts'
 
 type Kind = TimelineEntry['kind']
 type Action = NonNullable<TimelineEntry['action']>
