@@ -75,7 +75,7 @@ for (const language of ['km', 'en']) {
   // A form is as heavy as all of the frame, and the overview has none: its code and its words come with another screen.
   // A third of this are the layers of Radix, which are loaded once the page was touched; 4 kB are rows that are selected and
   // columns that are resized, in the table of the overview; half a one is what knows when the session ends.
-  test(`the agents' overview loads at most 112.8 kB more than the sign-in page, in ${language}`, async ({
+  test(`the agents' overview loads at most 110.8 kB more than the sign-in page, in ${language}`, async ({
     browser,
   }) => {
     const page = await pageIn(browser, language)
@@ -96,7 +96,7 @@ for (const language of ['km', 'en']) {
     await page.waitForLoadState('networkidle')
     // What seals the password belongs to the sign-in.
     const more = (await Promise.all(scripts)).filter(({ file }) => !atDoor.has(file) && !/encrypt/.test(file))
-    expectWithin(more, 112.8)
+    expectWithin(more, 110.8)
     expect(more.filter(({ file }) => /Form-/.test(file))).toEqual([])
     await page.context().close()
   })

@@ -186,9 +186,8 @@ export const RunningFiguresExplained: Story = {
   render: () => <Screen />,
   play: async ({ canvas, userEvent: user }) => {
     await user.click(await canvas.findByRole('button', { name: 'About these figures' }))
-    await expect(await screen.findByRole('dialog', { name: 'About these figures' })).toHaveTextContent(
-      'Team winnings from earlier periods',
-    )
+    const panel = await screen.findByRole('dialog', { name: 'About these figures' })
+    await expect(await within(panel).findByText(/Team winnings from earlier periods/)).toBeVisible()
   },
 }
 

@@ -1,6 +1,6 @@
 import { Heading, type HeadingProps, Inline } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
-import { FigureList } from '../../shared/figures/FigureHelp.tsx'
+import { FigureList } from '../../shared/parts/FigureList.tsx'
 import * as css from '../../shared/print/Print.css.ts'
 
 /** The heading of the parts of an amount, with what its figures mean. */

@@ -43,9 +43,8 @@ export const Members: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/1–\d.* of 67 accounts/)).toBeVisible()
     await userEvent.click(await canvas.findByRole('button', { name: 'About these figures' }))
-    await expect(await screen.findByRole('dialog', { name: 'About these figures' })).toHaveTextContent(
-      'Deposits credited in the period.',
-    )
+    const panel = await screen.findByRole('dialog', { name: 'About these figures' })
+    await expect(await within(panel).findByText('Deposits credited in the period.')).toBeVisible()
   },
 }
 

@@ -15,7 +15,7 @@ import {
 import { LinkIcon, SearchIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
 import { Redirect, useSearchParams } from 'wouter'
-import { FigureList } from '../../shared/figures/FigureHelp.tsx'
+import { FigureList } from '../../shared/parts/FigureList.tsx'
 import { PeriodBar } from '../../shared/parts/PeriodBar.tsx'
 import { usePeriod } from '../../shared/parts/usePeriod.ts'
 import { downlinePath, paths } from '../../shared/paths.ts'
