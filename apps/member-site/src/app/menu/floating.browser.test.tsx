@@ -78,7 +78,7 @@ function covered(): string[] {
 }
 
 /** Longer than a page has to be still until a button takes its place. */
-const atRest = 260
+const atRest = 600
 const frames = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 it.for(
