@@ -1,16 +1,19 @@
 import { DateRangeField, type DayRange, IconButton, Menu, rangeOf, rangeOfPreset } from '@baize/ui'
 import { ChevronEndIcon, ChevronStartIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 import * as css from './PeriodBar.css.ts'
 import { daysOf, type Period, periodMoved } from './usePeriod.ts'
 
 const presets = ['today', 'yesterday', 'thisWeek', 'thisMonth', 'last7', 'last30'] as const
+type Preset = (typeof presets)[number]
 
 /** The period of a page in one line: default periods in a menu, one period back or on, any days by hand. */
 export function PeriodBar({ period }: { period: Period }) {
   const { t } = useLingui()
   const { today, range, setRange } = period
-  const names: Record<(typeof presets)[number], string> = {
+  const [chosen, setChosen] = useState<Preset>()
+  const names: Record<Preset, string> = {
     today: t({ message: 'Today', context: 'period' }),
     yesterday: t({ message: 'Yesterday', context: 'period' }),
     thisWeek: t({ message: 'This week', context: 'period' }),
@@ -19,9 +22,11 @@ export function PeriodBar({ period }: { period: Period }) {
     last30: t({ message: 'Last 30 days', context: 'period' }),
   }
   const isShown = ({ from, to }: DayRange) => from === range.from && to === range.to
-  const daysOfPreset = (preset: (typeof presets)[number]) =>
+  const daysOfPreset = (preset: Preset) =>
     preset === 'last7' || preset === 'last30' ? rangeOf(preset, today) : rangeOfPreset(preset, today, 1)
-  const shown = presets.find((preset) => isShown(daysOfPreset(preset)))
+  // On some days two are the same: on 30 November, the last 30 days are this month.
+  const matching = presets.filter((preset) => isShown(daysOfPreset(preset)))
+  const shown = matching.find((preset) => preset === chosen) ?? matching[0]
   const name = shown ? names[shown] : t({ message: 'Other dates', context: 'period' })
   const label = t({ message: 'Quick select', context: 'group of buttons' })
   const length = daysOf(range)
@@ -49,7 +54,10 @@ export function PeriodBar({ period }: { period: Period }) {
               id: preset,
               label: names[preset],
               checked: preset === shown,
-              onSelect: () => setRange(daysOfPreset(preset)),
+              onSelect: () => {
+                setChosen(preset)
+                setRange(daysOfPreset(preset))
+              },
             })),
           },
         ]}
