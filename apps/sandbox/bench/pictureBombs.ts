@@ -1,6 +1,7 @@
 /**
  * Image bombs: a member uploads an image of a megabyte whose text chunks inflate to a gigabyte, again and again, from
- * a process of its own. How long other members' images take beside that, compared with how long without.
+ * a process of its own. How long other members' images take beside that, compared with how long without: the mean of
+ * a round that is longer than the time between two images of one member.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -36,7 +37,7 @@ type Sign = Awaited<ReturnType<Clients['session']>>
 
 const rounds = 5
 /** One upload each a round: the first, and one alone and one beside bombs in five rounds, of the twelve that may be unused. */
-const otherMembers = 4
+const otherMembers = 12
 const sender = new URL('./measuring/bombs.ts', import.meta.url).pathname
 
 await withFolder((folder) =>
@@ -64,7 +65,7 @@ await withFolder((folder) =>
       for (let n = 0; n < rounds; n += 1) bombers.push(await register(`bomber${n}`))
       const others: Sign[] = []
       for (let n = 0; n < otherMembers; n += 1) others.push(await register(`other${n}`))
-      /** The median of some uploads, in milliseconds. */
+      /** The mean of one upload each, in milliseconds. */
       const uploads = async () => {
         const took: number[] = []
         for (const other of others) {
@@ -75,7 +76,7 @@ await withFolder((folder) =>
           if (response.status !== 200) throw new Error(`an upload was answered ${response.status}`)
           took.push(performance.now() - began)
         }
-        return median(took)
+        return took.reduce((sum, ms) => sum + ms) / took.length
       }
       const bombed = async () => {
         const bomber = bombers.pop() as Sign

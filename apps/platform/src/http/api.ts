@@ -73,10 +73,13 @@ export function makeApi(
       const answer = await inSlot(platform, addressGroup(ip), id, (slot) =>
         answerCall(platform, call, {
           ...{ request: c.req.raw, params: c.req.param(), ip, listener },
-          readBody: async (maxSize) => {
+          readBody: async (maxSize, turn) => {
             const from = performance.now()
             try {
-              return await slot.reading(() => readBody(c, maxSize))
+              return await slot.reading(async () => {
+                await turn?.()
+                return readBody(c, maxSize)
+              })
             } finally {
               readingMs = performance.now() - from
             }

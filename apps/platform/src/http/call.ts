@@ -8,6 +8,7 @@ import { openBody } from '../encryption/open.ts'
 import { sha256 } from '../encryption/secrets.ts'
 import { type KeyedRequest, readAnswer, runOnce } from '../idempotency/index.ts'
 import { postOnce } from '../ledger/index.ts'
+import { makeSpacing } from '../limits/spacing.ts'
 import { requirePaymentPassword } from '../members/stepUp.ts'
 import { currentRequest, newRequestId, runInRequest } from '../observability/request.ts'
 import type { Platform } from '../platform.ts'
@@ -47,13 +48,16 @@ interface Parts {
 export interface Incoming {
   readonly request: Request
   readonly params: Readonly<Record<string, string>>
-  /** Reads the body; refuses one of more than `maxSize` bytes. */
-  readonly readBody: (maxSize?: number) => Promise<Uint8Array>
+  /** Reads the body, once `turn` resolves; refuses one of more than `maxSize` bytes. */
+  readonly readBody: (maxSize?: number, turn?: () => Promise<void>) => Promise<Uint8Array>
   /** Normal form of the caller's address. */
   readonly ip: string
   /** The site that this listener serves; null where the whole platform listens. */
   readonly listener: Site | null
 }
+
+/** Files of one account in a process: four a second are read, decoded and stored. */
+const fileSpacing = makeSpacing({ everyMs: 250, mayWait: 4 })
 
 /** Makes a call from start to end: authentication, validation, one effect, a response by the contract. Never throws. */
 export async function answerCall(
@@ -98,7 +102,8 @@ async function makeCall(platform: Platform, call: Implementation, incoming: Inco
   const { upload } = definition
   // Before the file is read: the wrong kind is refused before five megabytes of it are sent.
   const fileType = upload ? requireType(headers.get('content-type'), upload.types) : null
-  const raw = definition.method === 'GET' ? new Uint8Array() : await incoming.readBody(upload?.maxBytes)
+  const turn = upload && session ? () => fileSpacing.turn(session.memberId) : undefined
+  const raw = definition.method === 'GET' ? new Uint8Array() : await incoming.readBody(upload?.maxBytes, turn)
   const vendor = openTo(definition, 'vendor') ? await requireVendor(platform, incoming.request, raw) : null
   if (scope && vendor !== null) scope.actor = `vendor:${vendor}`
   const idempotencyKey = readIdempotencyKey(definition, headers)
