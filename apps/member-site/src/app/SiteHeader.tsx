@@ -1,6 +1,6 @@
 import { categoryNames } from '@baize/account'
 import { gameMenus } from '@baize/api/calls'
-import { BrandLogo, lazyScreen, useApiQuery, usePermission, useToken } from '@baize/site'
+import { BrandLogo, lazyScreen, useApiQuery, usePermission, useToken, useVisitorParts } from '@baize/site'
 import { Button, Header, IconButton, LanguageSelect } from '@baize/ui'
 import { SearchIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
@@ -25,6 +25,7 @@ export function SiteHeader() {
   const { t, i18n } = useLingui()
   const { signedIn } = useToken()
   useSessionFocus(signedIn)
+  useVisitorParts()
   const { brandName, register } = usePermission()
   const [path] = useLocation()
   const wide = useWide()

@@ -1,3 +1,4 @@
+import { useHydrated } from '@baize/ui'
 import { useSyncExternalStore } from 'react'
 
 /** From this width the shell's side menu is a column, and the bar at the top names the places itself. */
@@ -12,11 +13,10 @@ function subscribe(listener: () => void): () => void {
   return () => media().removeEventListener('change', listener)
 }
 
-/** Whether the window is as wide as a desktop's: what is shown only there is not fetched elsewhere. */
+const isWide = () => globalThis.window !== undefined && media().matches
+
+/** Whether the window is as wide as a desktop's: what is shown only there is not fetched elsewhere. No on a server. */
 export function useWide(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => media().matches,
-    () => false,
-  )
+  const current = useSyncExternalStore(subscribe, isWide, isWide)
+  return useHydrated() && current
 }

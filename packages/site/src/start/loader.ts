@@ -70,7 +70,6 @@ const onInteraction = () => {
 const replay = () => {
   hydrated = true
   delete dataset.loading
-  delete dataset.signedIn
   for (const [element, name] of held) {
     const same = [...document.querySelectorAll<HTMLElement>(element.tagName)]
     const current = element.isConnected ? element : same.find((other) => nameOf(other) === name)

@@ -1,16 +1,10 @@
 import { Dialog } from 'radix-ui'
-import {
-  type MouseEvent,
-  type ReactNode,
-  useImperativeHandle,
-  useMemo,
-  useRef,
-  useSyncExternalStore,
-} from 'react'
+import { type MouseEvent, type ReactNode, useImperativeHandle, useMemo, useRef } from 'react'
 import { type CommonProps, commonProps } from '../private/commonProps.ts'
 import { cx } from '../private/cx.ts'
 import { Presence, useLeaving } from '../private/Presence.tsx'
 import { reportNameless } from '../private/reportNameless.ts'
+import { useHydrated } from '../private/useHydrated.ts'
 import { useLayerContainer } from '../theme/context.ts'
 import { isEscapeTaken } from './escape.ts'
 import { focusInto } from './initialFocus.ts'
@@ -51,20 +45,14 @@ export function Modal({ open = true, keepMounted = false, onExited, ...modal }: 
   // Read before anything of it is in the DOM, when it costs no layout.
   const place = useMemo(() => (open ? readPlace() : undefined), [open])
   // Nothing on the server, nor while its page is hydrated: portals are neither.
-  const isInBrowser = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  )
-  if (!isInBrowser) return null
+  const hydrated = useHydrated()
+  if (!hydrated) return null
   return (
     <Presence open={open} keepMounted={keepMounted} {...(onExited && { onExited })}>
       <OpenModal {...modal} place={place} />
     </Presence>
   )
 }
-
-const neverChanges = () => () => {}
 
 function OpenModal({
   children,

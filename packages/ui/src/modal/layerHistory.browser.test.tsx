@@ -59,11 +59,17 @@ function WithDrawer() {
 }
 
 const layers = () => document.querySelectorAll('[role$=dialog]').length
-const hasLayers = (count: number) => vi.waitFor(() => expect(layers()).toBe(count))
+const depth = () => (history.state as { layer?: number } | null)?.layer ?? 0
+/** So many layers are open, and have their entries in the history, which are added once they are painted. */
+const hasLayers = (count: number) =>
+  vi.waitFor(() => {
+    expect(layers()).toBe(count)
+    expect(depth()).toBeGreaterThanOrEqual(count)
+  })
 const isAt = (hash: string) =>
   vi.waitFor(() => {
     expect(location.hash).toBe(hash)
-    expect((history.state as { layer?: number } | null)?.layer).toBeUndefined()
+    expect(depth()).toBe(0)
   })
 const question = { question: 'Sure?', confirmLabel: 'Yes', cancelLabel: 'No' }
 
@@ -130,6 +136,22 @@ it('what is opened while the history moves back stays open', async () => {
   await isAt('#next')
 })
 
+it('a layer that closes while the page is being left does not stop the navigation', async () => {
+  await showDrawer()
+  openDrawer(true)
+  await hasLayers(1)
+  const go = vi.spyOn(history, 'go')
+  dispatchEvent(new Event('beforeunload'))
+  openDrawer(false)
+  await hasLayers(0)
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(go).not.toHaveBeenCalled()
+  // Its user stayed: the step of the layer is removed once the page is used.
+  await userEvent.keyboard('{Shift}')
+  await isAt('#page')
+  expect(go).toHaveBeenCalledTimes(1)
+})
+
 it('a layer that refuses to be closed keeps its step', async () => {
   const onClose = vi.fn()
   await show(
@@ -140,7 +162,7 @@ it('a layer that refuses to be closed keeps its step', async () => {
   await hasLayers(1)
   history.back()
   await vi.waitFor(() => expect(onClose).toHaveBeenCalledTimes(1))
-  await vi.waitFor(() => expect((history.state as { layer?: number } | null)?.layer).toBe(1))
+  await vi.waitFor(() => expect(depth()).toBe(1))
   history.back()
   await vi.waitFor(() => expect(onClose).toHaveBeenCalledTimes(2))
   expect(layers()).toBe(1)
@@ -152,7 +174,7 @@ it('a layer that the address carries has no step of its own', async () => {
       <button type="button">Sign in</button>
     </PopupDialog>,
   )
-  await hasLayers(1)
+  await vi.waitFor(() => expect(layers()).toBe(1))
   await isAt('#page')
 })
 

@@ -28,6 +28,8 @@ export function closeLayersOnBack(): () => void {
   let depth = readDepth()
   let settle: ReturnType<typeof setTimeout> | undefined
   let stepping: ReturnType<typeof setTimeout> | undefined
+  /** The page is being left, and was not used since: a step back would abort the navigation. */
+  let leaving = false
   /** What was added to the history while it was on its way back. */
   let pushed: { readonly url: string; readonly state: unknown } | undefined
 
@@ -46,7 +48,7 @@ export function closeLayersOnBack(): () => void {
     index = readIndex()
     depth = readDepth()
     clearTimeout(settle)
-    settle = open < depth ? setTimeout(removeEntries, settling) : undefined
+    settle = open < depth && !leaving ? setTimeout(removeEntries, settling) : undefined
   }
 
   function removeEntries(): void {
@@ -91,10 +93,16 @@ export function closeLayersOnBack(): () => void {
       pushed = { url: location.href, state: history.state }
   }
 
-  // A step back would remove the page that is loading.
   const onLeave = () => {
     clearTimeout(settle)
     settle = undefined
+    leaving = true
+  }
+  // Its user chose to stay, or it was a download that began.
+  const onUse = () => {
+    if (!leaving) return
+    leaving = false
+    onChange()
   }
 
   // An entry takes a slow phone some 20 ms: it is added once the layer is painted.
@@ -106,6 +114,8 @@ export function closeLayersOnBack(): () => void {
   const navigation = navigationApi()
   addEventListener('popstate', onPop)
   addEventListener('beforeunload', onLeave)
+  addEventListener('pointerdown', onUse, true)
+  addEventListener('keydown', onUse, true)
   navigation?.addEventListener('currententrychange', onEntry)
   onChange()
   return () => {
@@ -115,6 +125,8 @@ export function closeLayersOnBack(): () => void {
     clearTimeout(stepping)
     removeEventListener('popstate', onPop)
     removeEventListener('beforeunload', onLeave)
+    removeEventListener('pointerdown', onUse, true)
+    removeEventListener('keydown', onUse, true)
     navigation?.removeEventListener('currententrychange', onEntry)
   }
 }

@@ -22,15 +22,12 @@ export function chooseStill(still: boolean): void {
   motion.still = still
 }
 
-/** {@link isStill}, for components that move; a server renders them still. */
+/** {@link isStill}, for components that move; a server renders them still, and so they are hydrated. */
 export function useStill(): boolean {
-  const lessIsWanted = useSyncExternalStore(
-    subscribeToDevice,
-    () => matchMedia(lessMotion).matches,
-    () => true,
-  )
+  const hydrated = useHydrated()
+  const lessIsWanted = useSyncExternalStore(subscribeToDevice, lessMotionIsWanted, lessMotionIsWanted)
   const { still } = useSnapshot(motion)
-  return lessIsWanted || still
+  return !hydrated || lessIsWanted || still
 }
 
 /** Whether the user chose stillness, for the control that shows it. */
@@ -39,6 +36,8 @@ export function useChosenStill(): boolean {
   const { still } = useSnapshot(motion, { sync: true })
   return useHydrated() && still
 }
+
+const lessMotionIsWanted = () => globalThis.matchMedia?.(lessMotion).matches ?? true
 
 function subscribeToDevice(listener: () => void): () => void {
   const media = matchMedia(lessMotion)

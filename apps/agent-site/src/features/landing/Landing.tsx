@@ -1,5 +1,5 @@
 import { SignInForm, useRemembered } from '@baize/account'
-import { lazyScreen, usePermission, useTitle, useToken } from '@baize/site'
+import { lazyScreen, usePermission, useTitle, useToken, useVisitorParts } from '@baize/site'
 import {
   Alert,
   Button,
@@ -37,6 +37,7 @@ export function Landing({ onIntent }: LandingProps) {
   const { t, i18n } = useLingui()
   const { brandName, customerService, mainDomain } = usePermission()
   const { signedIn } = useToken()
+  useVisitorParts()
   const [, navigate] = useLocation()
   const { reason: known } = useSnapshot(door)
   // A server knows of no reason.
