@@ -1,5 +1,6 @@
 import type { CallRequest, calls, WireFieldProblem } from '@baize/api/contract'
 import { normaliseValue } from '@baize/forms/compiler'
+import { sql } from 'kysely'
 import { newId } from '../database/ids.ts'
 import { transact } from '../database/index.ts'
 import { type Context, type Db, type Handlers, type Preparations, Refusal } from '../http/implement.ts'
@@ -13,8 +14,10 @@ import { rulesOf } from '../registration/rulesOf.ts'
 import { hasSecondFactor, removeSecondFactor } from '../security-centre/secondFactor.ts'
 import { endAndNotify } from '../sessions/ending.ts'
 import { keysetOf } from '../wallet/keyset.ts'
+import { sortedBy } from '../wallet/sortedKeyset.ts'
 import { wire } from '../wallet/wire.ts'
 import type { SubUser } from './find.ts'
+import { subUserSortValues } from './subUserSort.ts'
 
 /** Sub-users of one agent at once. */
 const maxSubUsers = 50
@@ -120,7 +123,8 @@ export const subUserHandlers: Pick<
   | 'removeSubUser'
   | 'subUserActions'
 > = {
-  async subUsers(_request, { db, session }) {
+  async subUsers({ query }, { db, session }) {
+    const value = query.sort ? subUserSortValues[query.sort] : null
     const rows = await db
       .selectFrom('sub_user')
       .leftJoin('authenticator', 'authenticator.owner_id', 'sub_user.id')
@@ -128,8 +132,11 @@ export const subUserHandlers: Pick<
       .select('authenticator.connected_at')
       .where('agent_id', '=', session.memberId)
       .where('removed_at', 'is', null)
-      .orderBy('sub_user.created_at')
-      .orderBy('sub_user.id')
+      .orderBy(
+        value
+          ? sortedBy({ value }, query.order, 'sub_user.id')
+          : sql`sub_user.created_at ASC, sub_user.id ASC`,
+      )
       .execute()
     const agent = await db
       .selectFrom('member')
