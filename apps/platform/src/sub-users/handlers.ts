@@ -13,9 +13,10 @@ import { periodOf } from '../records/days.ts'
 import { rulesOf } from '../registration/rulesOf.ts'
 import { hasSecondFactor, removeSecondFactor } from '../security-centre/secondFactor.ts'
 import { endAndNotify } from '../sessions/ending.ts'
-import { keysetOf } from '../wallet/keyset.ts'
 import { sortedBy } from '../wallet/sortedKeyset.ts'
+import { sortedPage } from '../wallet/sortedPage.ts'
 import { wire } from '../wallet/wire.ts'
+import { actionSortKey } from './actionSort.ts'
 import type { SubUser } from './find.ts'
 import { subUserSortValues } from './subUserSort.ts'
 
@@ -234,31 +235,26 @@ export const subUserHandlers: Pick<
   },
 
   async subUserActions({ query }, { db, session, settings, now }) {
-    const list = keysetOf(query, 'sub_user_action.at', 'sub_user_action.id')
     const { account } = query
     const dated = query.from !== undefined || query.to !== undefined
     const days = periodOf(query, now(), settings.brand.gmtOffsetMinutes)
-    const rows = await db
-      .selectFrom('sub_user_action')
-      .innerJoin('sub_user', 'sub_user.id', 'sub_user_action.sub_user_id')
-      .selectAll('sub_user_action')
-      .select('sub_user.account')
-      .where('sub_user_action.agent_id', '=', session.memberId)
-      .$if(account !== undefined, (asked) =>
-        asked.where('sub_user.account_key', '=', accountKey(account ?? '')),
-      )
-      .$if(dated, (asked) =>
-        asked.where('sub_user_action.at', '>=', days.start).where('sub_user_action.at', '<', days.end),
-      )
-      .where(list.where)
-      .orderBy('sub_user_action.at', 'desc')
-      .orderBy('sub_user_action.id', 'desc')
-      .limit(list.limit)
-      .execute()
-    const { rows: shown, page } = list.page(rows, ({ at, id }) => ({ at, id }))
+    let rows = db.selectFrom('sub_user_action').where('sub_user_action.agent_id', '=', session.memberId)
+    if (dated) rows = rows.where('at', '>=', days.start).where('at', '<', days.end)
+    if (account !== undefined) {
+      const named = db.selectFrom('sub_user').select('id').where('account_key', '=', accountKey(account))
+      rows = rows.where('sub_user_id', 'in', named)
+    }
+    const key = query.sort ? actionSortKey(query.sort) : null
+    const { rows: shown, page } = await sortedPage(rows, 'sub_user_action', query, key, 'at')
+    const ids = [...new Set(shown.map(({ sub_user_id }) => sub_user_id))]
+    const users =
+      ids.length === 0
+        ? []
+        : await db.selectFrom('sub_user').select(['id', 'account']).where('id', 'in', ids).execute()
     return {
-      rows: shown.map(({ id, at, account: by, call, target, amount, result, address }) => ({
-        ...{ id, at: at.toISOString(), account: by, call, target },
+      rows: shown.map(({ id, at, sub_user_id: by, call, target, amount, result, address }) => ({
+        ...{ id, at: at.toISOString(), account: users.find((user) => user.id === by)?.account ?? '' },
+        ...{ call, target },
         amount: amount === null ? null : wire(amount),
         ...{ result, address },
       })),

@@ -1,4 +1,4 @@
-import { subUserPermissions, subUserSorts } from '@baize/api/contract'
+import { subUserActionSorts, subUserPermissions, subUserSorts } from '@baize/api/contract'
 import { testEngines } from '@baize/platform/database/testDatabase.ts'
 import { openSession } from '@baize/platform/sessions/sessions.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -53,6 +53,13 @@ describe.each(testEngines)('sorted sub-users on $name', (engine) => {
       connected_at: n === 2 ? null : at(0),
     }))
     await platform.db.insertInto('authenticator').values(apps).execute()
+    const actions = Array.from({ length: 12 }, (_, n) => ({
+      ...{ id: `a-${(n * 5) % 12}`, agent_id: agent.id, sub_user_id: `s-${n % 4}`, at: at(-(n % 7)) },
+      ...{ call: ['payBills', 'openAccount'][n % 2] ?? '', target: n % 3 === 0 ? null : `target${n % 5}` },
+      ...{ amount: n % 4 === 0 ? null : BigInt((n * 7) % 10) * 30_000n, address: `192.0.2.${n % 3}` },
+      result: [null, 'done', 'forbidden'][n % 3] ?? null,
+    }))
+    await platform.db.insertInto('sub_user_action').values(actions).execute()
     const { token, cookie } = await openSession(platform, platform.db, agent, 'agent')
     as = { site: 'agent', token, cookie: cookie.split(';')[0] ?? '' }
   })
@@ -74,5 +81,38 @@ describe.each(testEngines)('sorted sub-users on $name', (engine) => {
       const [one, other] = [shown[sort](before), shown[sort](row)]
       expect(one < other || (one === other && before.id < row.id), `${one} before ${other}`).toBe(true)
     }
+  })
+
+  test.each(subUserActionSorts)('the log by %s: pages in order, none missing, none twice', async (sort) => {
+    type Action = Readonly<Record<string, string | null>>
+    const all = async (query: Readonly<Record<string, string>>): Promise<Action[]> => {
+      const rows: Action[] = []
+      for (let after: string | null = ''; after !== null; ) {
+        const asked: Readonly<Record<string, string>> = { ...query, ...(after ? { after } : {}) }
+        const { value } = await running.call('subUserActions', { query: asked as never }, { as })
+        rows.push(...value.rows)
+        after = value.page.next
+      }
+      return rows
+    }
+    const shownIn = (action: Action) => {
+      const value = action[sort] ?? ''
+      if (sort === 'amount') return value === '' ? -1 : Number(value)
+      return sort === 'account' ? value.toLowerCase() : value
+    }
+    const newest = await all({})
+    expect(newest).toHaveLength(12)
+    const ascending = await all({ sort, order: 'ascending', pageSize: '5' })
+    expect(new Set(ascending)).toEqual(new Set(newest))
+    expect(await all({ sort, pageSize: '3' })).toEqual(ascending.toReversed())
+    for (const [index, action] of ascending.slice(1).entries()) {
+      const before = ascending[index]
+      if (!before) throw new Error('no action before')
+      const [one, other] = [shownIn(before), shownIn(action)]
+      expect(one < other || (one === other && (before.id ?? '') < (action.id ?? ''))).toBe(true)
+    }
+    const ofOne = await all({ sort, account: 'MALYdesk' })
+    expect(ofOne).toHaveLength(3)
+    expect(new Set(ofOne.map(({ account }) => account))).toEqual(new Set(['MalyDesk']))
   })
 })

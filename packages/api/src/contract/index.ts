@@ -228,6 +228,7 @@ export {
 export {
   allowsSubUser,
   type SubUserPermission,
+  subUserActionSorts,
   subUserPermissions,
   subUserPolicy,
   subUserSorts,

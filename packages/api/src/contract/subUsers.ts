@@ -151,6 +151,9 @@ const removeSubUser = defineCall({
   value: done,
 })
 
+/** What actions of sub-users can be sorted by: each column of their log. Those without a value are before all others. */
+export const subUserActionSorts = ['at', 'account', 'call', 'target', 'amount', 'result', 'address'] as const
+
 const subUserActions = defineCall({
   id: 'subUserActions',
   method: 'GET',
@@ -163,6 +166,9 @@ const subUserActions = defineCall({
     account: z.optional(typed(64)),
     from: z.optional(day),
     to: z.optional(day),
+    /** Newest first when left out. */
+    sort: z.optional(z.enum(subUserActionSorts)),
+    ...sortOrder,
   }),
   value: z.object({
     rows: z.array(

@@ -207,3 +207,31 @@ export const Sorted: Story = {
     await expect(within(table).queryByRole('button', { name: 'Actions' })).toBeNull()
   },
 }
+
+/** The log has an order of its own. */
+export const SortedLog: Story = {
+  globals: { language: 'en' },
+  beforeEach: () => void sent.mockReset(),
+  render: () => (
+    <Screen
+      query="?sort=account&order=ascending"
+      more={{
+        subUserActions: ({ query }) => {
+          sent(query)
+          return { rows: [...someActions], page: { next: null } }
+        },
+      }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const log = await canvas.findByRole('table', { name: 'Action log' })
+    await userEvent.click(await within(log).findByRole('button', { name: 'Amount' }))
+    await waitFor(() =>
+      expect(sent).toHaveBeenLastCalledWith(expect.objectContaining({ sort: 'amount', order: 'descending' })),
+    )
+    const column = (table: string, name: string) =>
+      within(canvas.getByRole('table', { name: table })).getByRole('columnheader', { name })
+    await expect(column('Action log', 'Amount')).toHaveAttribute('aria-sort', 'descending')
+    await expect(column('Sub-users', 'Username')).toHaveAttribute('aria-sort', 'ascending')
+  },
+}
