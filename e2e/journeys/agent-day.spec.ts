@@ -39,7 +39,7 @@ const bell = ({ page }: Side) => page.getByRole('button', { name: /^Notification
 test('the forecast says what the running period would cost, and the cash that is missing', async () => {
   const { page, person } = payer
   await expect
-    .poll(async () => (await person.client.call(contractForecast, {})).owes, { timeout: 30_000 })
+    .poll(async () => (await person.client.call(contractForecast, { query: {} })).owes, { timeout: 30_000 })
     .toBe('20.00')
   await visit(page, '/forecast')
   const cash = page.getByRole('table', { name: 'Cash needed' })

@@ -3,8 +3,9 @@ import { balanceOf, cashOf } from '../ledger/index.ts'
 import { bringUp } from '../team/rollUp.ts'
 import { wire } from '../wallet/wire.ts'
 import { type Running, runningBills, settlementsOf } from './forecast.ts'
+import { downlineKeys, marginKeys, ownKeys, sortedRows } from './forecastSort.ts'
 import { owedBy } from './freeze.ts'
-import { marginsOf } from './margin.ts'
+import { type Margin, marginsOf } from './margin.ts'
 
 const settlementsShown = 10
 
@@ -18,6 +19,9 @@ async function accountsOf(db: Db, ids: readonly string[]): Promise<(id: string) 
 
 const toCents = (units: bigint): bigint => (units / 100n) * 100n
 
+const idOf = ({ contract }: Running) => contract.id
+const idOfMargin = ({ memberId, kind }: Margin) => `${memberId} ${kind}`
+
 const describe = ({ contract, window, result, nothing }: Running) => ({
   contractId: contract.id,
   kind: contract.kind,
@@ -28,7 +32,7 @@ const describe = ({ contract, window, result, nothing }: Running) => ({
 })
 
 export const forecastHandlers: Pick<Handlers, 'contractForecast'> = {
-  async contractForecast(_request, { db, platform, session, settings, now }) {
+  async contractForecast({ query }, { db, platform, session, settings, now }) {
     const { brand } = settings
     const { memberId } = session
     const at = now()
@@ -45,8 +49,14 @@ export const forecastHandlers: Pick<Handlers, 'contractForecast'> = {
       owed: wire(owed),
       receives: wire(sumOf(own.rows)),
       owes: wire(sumOf(below.rows)),
-      own: own.rows.map(describe),
-      downlines: below.rows.map((row) => ({
+      own: sortedRows(own.rows, ownKeys, idOf, query.ownSort, query.ownOrder).map(describe),
+      downlines: sortedRows(
+        below.rows,
+        downlineKeys(account),
+        idOf,
+        query.downlinesSort,
+        query.downlinesOrder,
+      ).map((row) => ({
         ...describe(row),
         account: account(row.contract.party_id),
         autoPay: row.contract.auto_pay,
@@ -61,7 +71,13 @@ export const forecastHandlers: Pick<Handlers, 'contractForecast'> = {
           needed: wire(one.needed),
           short: wire(one.short),
         })),
-      margins: margins.map(({ memberId: id, kind, earned, paidOn }) => ({
+      margins: sortedRows(
+        margins,
+        marginKeys(account),
+        idOfMargin,
+        query.marginsSort,
+        query.marginsOrder,
+      ).map(({ memberId: id, kind, earned, paidOn }) => ({
         ...{ account: account(id), kind, earned: wire(toCents(earned)), paidOn: wire(paidOn) },
         margin: wire(toCents(earned) - paidOn),
       })),

@@ -3,7 +3,7 @@ import type { Db, Handlers } from '../http/implement.ts'
 import { Refusal } from '../http/refusal.ts'
 import { accountKey } from '../members/members.ts'
 import type { Platform } from '../platform.ts'
-import { keysetOf } from '../wallet/keyset.ts'
+import { sortedPage } from '../wallet/sortedPage.ts'
 import { bringIntoForce, lockSides, terminate } from './agree.ts'
 import { keepText, readText } from './consentText.ts'
 import {
@@ -15,6 +15,7 @@ import {
   readContract,
   sendOutcome,
 } from './contract.ts'
+import { contractSortKey } from './contractSort.ts'
 import { isEnding } from './expiry.ts'
 import { directDownline, draftOffer, writeOffer } from './offer.ts'
 import { previewOf } from './preview.ts'
@@ -56,13 +57,10 @@ export const contractHandlers: Pick<
 > = {
   async contracts({ query }, { db, session, settings, now }) {
     const at = now()
-    const list = keysetOf(query, 'contract.offered_at', 'contract.id')
     const own = query.side === 'own'
     let rows = db
       .selectFrom('contract')
-      .selectAll('contract')
       .where(own ? 'contract.party_id' : 'contract.upline_id', '=', session.memberId)
-      .where(list.where)
     if (settings.brand.policyProfile === 'regulated') rows = rows.where('kind', '=', 'dividend')
     if (query.kind) rows = rows.where('kind', '=', query.kind)
     if (query.state === 'invalid') rows = rows.where('ends_at', '<=', at)
@@ -83,12 +81,8 @@ export const contractHandlers: Pick<
         ),
       )
     }
-    const found = await rows
-      .orderBy('contract.offered_at', 'desc')
-      .orderBy('contract.id', 'desc')
-      .limit(list.limit)
-      .execute()
-    const { rows: shown, page } = list.page(found, (row) => ({ at: row.offered_at, id: row.id }))
+    const key = query.sort ? contractSortKey(query.sort, at) : null
+    const { rows: shown, page } = await sortedPage(rows, 'contract', query, key, 'offered_at')
     return { rows: await describeContracts(db, shown, at), page }
   },
 

@@ -1,5 +1,5 @@
 import { maxReportSchedules } from '@baize/api/contract'
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import { newId } from '../database/index.ts'
 import { exportAddress } from '../exports/address.ts'
 import { requireColumns } from '../exports/columns.ts'
@@ -10,10 +10,13 @@ import { Refusal } from '../http/refusal.ts'
 import { spend } from '../limits/rateLimit.ts'
 import { dayAt } from '../records/days.ts'
 import { contactsOf } from '../verification/contacts.ts'
+import { sortedBy } from '../wallet/sortedKeyset.ts'
 import { firstFile } from './periods.ts'
+import { fileSortValues, scheduleSortValues } from './reportSort.ts'
 import type { ReportScheduleTables } from './tables.ts'
 
-const filesShown = 100
+/** More than all schedules of an account make until their files expire. */
+const filesShown = 200
 
 const described = (row: Selectable<ReportScheduleTables['report_schedule']>) => ({
   ...{ id: row.id, name: row.name, record: row.record, filter: row.filter, cadence: row.cadence },
@@ -51,21 +54,29 @@ export const reportScheduleHandlers: Pick<
   | 'deleteReportSchedule'
   | 'openReportFile'
 > = {
-  async reportSchedules(_request, { platform, db, session, now }) {
+  async reportSchedules({ query }, { platform, db, session, now }) {
+    const scheduleValue = query.schedulesSort && scheduleSortValues[query.schedulesSort]
+    const fileValue = query.filesSort && fileSortValues[query.filesSort]
     const schedules = await db
       .selectFrom('report_schedule')
       .selectAll()
       .where('member_id', '=', session.memberId)
-      .orderBy('created_at')
-      .orderBy('id')
+      .orderBy(
+        scheduleValue
+          ? sortedBy({ value: scheduleValue }, query.schedulesOrder, 'report_schedule.id')
+          : sql`created_at ASC, id ASC`,
+      )
       .execute()
     const files = await db
       .selectFrom('report_file')
       .selectAll()
       .where('member_id', '=', session.memberId)
       .where('expires_at', '>', now())
-      .orderBy('made_at', 'desc')
-      .orderBy('id', 'desc')
+      .orderBy(
+        fileValue
+          ? sortedBy({ value: fileValue }, query.filesOrder, 'report_file.id')
+          : sql`made_at DESC, id DESC`,
+      )
       .limit(filesShown)
       .execute()
     const contacts = await contactsOf(platform, db, session.memberId)

@@ -1,5 +1,6 @@
 import type { CallRequest, calls, WireFieldProblem } from '@baize/api/contract'
 import { normaliseValue } from '@baize/forms/compiler'
+import { sql } from 'kysely'
 import { newId } from '../database/ids.ts'
 import { transact } from '../database/index.ts'
 import { type Context, type Db, type Handlers, type Preparations, Refusal } from '../http/implement.ts'
@@ -12,9 +13,12 @@ import { periodOf } from '../records/days.ts'
 import { rulesOf } from '../registration/rulesOf.ts'
 import { hasSecondFactor, removeSecondFactor } from '../security-centre/secondFactor.ts'
 import { endAndNotify } from '../sessions/ending.ts'
-import { keysetOf } from '../wallet/keyset.ts'
+import { sortedBy } from '../wallet/sortedKeyset.ts'
+import { sortedPage } from '../wallet/sortedPage.ts'
 import { wire } from '../wallet/wire.ts'
+import { actionSortKey } from './actionSort.ts'
 import type { SubUser } from './find.ts'
+import { subUserSortValues } from './subUserSort.ts'
 
 /** Sub-users of one agent at once. */
 const maxSubUsers = 50
@@ -120,7 +124,8 @@ export const subUserHandlers: Pick<
   | 'removeSubUser'
   | 'subUserActions'
 > = {
-  async subUsers(_request, { db, session }) {
+  async subUsers({ query }, { db, session }) {
+    const value = query.sort ? subUserSortValues[query.sort] : null
     const rows = await db
       .selectFrom('sub_user')
       .leftJoin('authenticator', 'authenticator.owner_id', 'sub_user.id')
@@ -128,8 +133,11 @@ export const subUserHandlers: Pick<
       .select('authenticator.connected_at')
       .where('agent_id', '=', session.memberId)
       .where('removed_at', 'is', null)
-      .orderBy('sub_user.created_at')
-      .orderBy('sub_user.id')
+      .orderBy(
+        value
+          ? sortedBy({ value }, query.order, 'sub_user.id')
+          : sql`sub_user.created_at ASC, sub_user.id ASC`,
+      )
       .execute()
     const agent = await db
       .selectFrom('member')
@@ -227,31 +235,26 @@ export const subUserHandlers: Pick<
   },
 
   async subUserActions({ query }, { db, session, settings, now }) {
-    const list = keysetOf(query, 'sub_user_action.at', 'sub_user_action.id')
     const { account } = query
     const dated = query.from !== undefined || query.to !== undefined
     const days = periodOf(query, now(), settings.brand.gmtOffsetMinutes)
-    const rows = await db
-      .selectFrom('sub_user_action')
-      .innerJoin('sub_user', 'sub_user.id', 'sub_user_action.sub_user_id')
-      .selectAll('sub_user_action')
-      .select('sub_user.account')
-      .where('sub_user_action.agent_id', '=', session.memberId)
-      .$if(account !== undefined, (asked) =>
-        asked.where('sub_user.account_key', '=', accountKey(account ?? '')),
-      )
-      .$if(dated, (asked) =>
-        asked.where('sub_user_action.at', '>=', days.start).where('sub_user_action.at', '<', days.end),
-      )
-      .where(list.where)
-      .orderBy('sub_user_action.at', 'desc')
-      .orderBy('sub_user_action.id', 'desc')
-      .limit(list.limit)
-      .execute()
-    const { rows: shown, page } = list.page(rows, ({ at, id }) => ({ at, id }))
+    let rows = db.selectFrom('sub_user_action').where('sub_user_action.agent_id', '=', session.memberId)
+    if (dated) rows = rows.where('at', '>=', days.start).where('at', '<', days.end)
+    if (account !== undefined) {
+      const named = db.selectFrom('sub_user').select('id').where('account_key', '=', accountKey(account))
+      rows = rows.where('sub_user_id', 'in', named)
+    }
+    const key = query.sort ? actionSortKey(query.sort) : null
+    const { rows: shown, page } = await sortedPage(rows, 'sub_user_action', query, key, 'at')
+    const ids = [...new Set(shown.map(({ sub_user_id }) => sub_user_id))]
+    const users =
+      ids.length === 0
+        ? []
+        : await db.selectFrom('sub_user').select(['id', 'account']).where('id', 'in', ids).execute()
     return {
-      rows: shown.map(({ id, at, account: by, call, target, amount, result, address }) => ({
-        ...{ id, at: at.toISOString(), account: by, call, target },
+      rows: shown.map(({ id, at, sub_user_id: by, call, target, amount, result, address }) => ({
+        ...{ id, at: at.toISOString(), account: users.find((user) => user.id === by)?.account ?? '' },
+        ...{ call, target },
         amount: amount === null ? null : wire(amount),
         ...{ result, address },
       })),

@@ -8,10 +8,25 @@ export interface SortKey {
   readonly kind: 'number' | 'text' | 'time'
 }
 
+type Order = 'ascending' | 'descending' | undefined
+
+/** Sorts rows by a value and, where it is equal, by their ids. */
+export const sortedBy = ({ value }: Pick<SortKey, 'value'>, order: Order, id: string) => {
+  const way = order === 'ascending' ? sql`ASC` : sql`DESC`
+  return sql`${value} ${way}, ${sql.ref(id)} ${way}`
+}
+
+/** A number for each value of a column, by its place in a list, for a `SortKey`. */
+export const placeIn = (list: readonly string[], column: string) =>
+  sql`(CASE ${sql.ref(column)} ${sql.join(
+    list.map((value, place) => sql`WHEN ${sql.lit(value)} THEN ${sql.lit(place)}`),
+    sql` `,
+  )} END)`
+
 interface Sorting {
   readonly after?: string | undefined
   readonly pageSize: number
-  readonly order?: 'ascending' | 'descending' | undefined
+  readonly order?: Order
 }
 
 const forms: Record<SortKey['kind'], RegExp> = {
@@ -42,15 +57,16 @@ const parameter = (kind: SortKey['kind'], value: string): RawBuilder<unknown> =>
  *
  * Select `value` as `sort_value`, and order by `by`.
  */
-export function sortedKeyset({ after, pageSize, order }: Sorting, { value, kind }: SortKey, id: string) {
+export function sortedKeyset({ after, pageSize, order }: Sorting, key: SortKey, id: string) {
+  const { value, kind } = key
   const cursor = after === undefined ? null : readCursor(after, kind)
-  const [compares, way] = order === 'ascending' ? [sql`>`, sql`ASC`] : [sql`<`, sql`DESC`]
+  const compares = order === 'ascending' ? sql`>` : sql`<`
   return {
     limit: pageSize + 1,
     where: cursor
       ? sql<boolean>`(${value}, ${sql.ref(id)}) ${compares} (${parameter(kind, cursor.value)}, ${cursor.id})`
       : sql<boolean>`true`,
-    by: sql`${value} ${way}, ${sql.ref(id)} ${way}`,
+    by: sortedBy(key, order, id),
     page<Row extends { readonly id: string; readonly sort_value: unknown }>(rows: readonly Row[]) {
       const shown = rows.slice(0, pageSize)
       const last = shown.at(-1)

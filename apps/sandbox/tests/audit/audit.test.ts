@@ -160,11 +160,11 @@ describe.each(testEngines)('the audit log on $name', (engine) => {
     const body = { oldPassword: 'Baize-Demo-1', newPassword, confirmNewPassword: newPassword }
     expect((await platform.call('changePassword', { body }, { as: agent })).status).toBe(500)
     expect((await platform.call('endOtherSessions', {}, { as: agent })).status).toBe(500)
-    const [subUser] = (await platform.call('subUsers', {}, { as: agent })).value.rows
+    const [subUser] = (await platform.call('subUsers', { query: {} }, { as: agent })).value.rows
     const { id } = subUser
     expect((await platform.call('disableSubUser', { params: { id } }, { as: agent })).status).toBe(500)
     await sql`DROP TRIGGER full_audit ON audit_entry`.execute(db)
-    const [still] = (await platform.call('subUsers', {}, { as: agent })).value.rows
+    const [still] = (await platform.call('subUsers', { query: {} }, { as: agent })).value.rows
     expect(still.disabled).toBe(false)
     await platform.signIn('sokha2026', 'agent')
     const { sessions } = (await platform.call('sessions', {}, { as: agent })).value

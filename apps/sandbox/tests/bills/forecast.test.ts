@@ -1,3 +1,4 @@
+import { forecastSorts } from '@baize/api/contract'
 import { settleDue } from '@baize/platform/bills/settle.ts'
 import { testEngines } from '@baize/platform/database/testDatabase.ts'
 import type { Member } from '@baize/platform/members/members.ts'
@@ -22,7 +23,8 @@ describe.each(testEngines)('the forecast of an agent on $name', (engine) => {
     const { token, cookie } = await openSession(platform, platform.db, member, 'agent')
     return { site: 'agent', token, cookie: cookie.split(';')[0] ?? '' }
   }
-  const forecast = async (as: TestSession) => (await running.call('contractForecast', {}, { as })).value
+  const forecast = async (as: TestSession, query: Readonly<Record<string, string>> = {}) =>
+    (await running.call('contractForecast', { query: query as never }, { as })).value
 
   /** An agent with 40 %, and two downlines with 10 % and 25 %, each with a player below. */
   async function tree() {
@@ -66,6 +68,47 @@ describe.each(testEngines)('the forecast of an agent on $name', (engine) => {
     })
     // A downline sees its own side alone.
     expect(await forecast(await enter(one))).toMatchObject({ receives: '50.00', owes: '0.00', downlines: [] })
+  })
+
+  describe('sorted', () => {
+    let as: TestSession
+    beforeAll(async () => {
+      const { top, one, two, playsOne, playsTwo } = await tree()
+      await agreeOn(platform, top, { kind: 'dailySalary', tiers: [{ rate: '2' }] })
+      running.advance(300)
+      await agreeOn(platform, one, { kind: 'dailySalary', tiers: [{ rate: '1' }] })
+      await agreeOn(platform, two, { kind: 'dailySalary', tiers: [{ rate: '1' }] })
+      running.advance(300)
+      await playBet(platform, playsOne.id, { stake: '500' })
+      await playBet(platform, playsTwo.id, { stake: '90', payout: '300' })
+      as = await enter(top)
+    })
+    type Row = Readonly<Record<string, string | null>>
+    const isAmount = /^-?\d+\.\d\d$/
+    const compared = (one: string, other: string) =>
+      isAmount.test(one) ? Number(one) - Number(other) : one < other ? -1 : Number(one > other)
+    const columns = Object.entries(forecastSorts).flatMap(([list, sorts]) =>
+      sorts.map((sort) => ({ list, sort, shown: sort === 'state' ? 'nothing' : sort })),
+    )
+
+    test.each(columns)(
+      '$list by $sort, in both directions, and no other list',
+      async ({ list, sort, shown }) => {
+        const plain = await forecast(as)
+        const read = (order: string) => forecast(as, { [`${list}Sort`]: sort, [`${list}Order`]: order })
+        const [ascending, descending] = [await read('ascending'), await read('descending')]
+        const rows = ascending[list] as Row[]
+        expect(rows.length).toBeGreaterThan(1)
+        expect(new Set(rows)).toEqual(new Set(plain[list]))
+        // Equal rows have an order, too.
+        expect(descending[list]).toEqual(rows.toReversed())
+        for (const [index, row] of rows.slice(1).entries())
+          expect(compared(rows[index]?.[shown] ?? '', row[shown] ?? '')).toBeLessThanOrEqual(0)
+        for (const other of Object.keys(forecastSorts).filter((each) => each !== list))
+          expect(ascending[other]).toEqual(plain[other])
+        expect(ascending.settlements).toEqual(plain.settlements)
+      },
+    )
   })
 
   test('sums each bet of a branch at the agent’s rates, for real-time salary', async () => {

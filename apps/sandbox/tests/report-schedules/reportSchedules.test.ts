@@ -44,7 +44,8 @@ describe.each(testEngines)('scheduled reports on $name', (engine) => {
   type Created = NonNullable<Parameters<typeof running.call<'createReportSchedule'>>[1]>['body']
   const create = (body: Partial<Created>, as: TestSession) =>
     running.call('createReportSchedule', { body: { ...bets, ...body } }, { as, headers: english })
-  const overview = async (as: TestSession) => (await running.call('reportSchedules', {}, { as })).value
+  const overview = async (as: TestSession) =>
+    (await running.call('reportSchedules', { query: {} }, { as })).value
   const inbox = async (as: TestSession) =>
     (await running.call('messages', { query: {} }, { as, headers: english })).value.rows as {
       title: string

@@ -133,7 +133,9 @@ describe.each(testEngines)('the authenticator app of a sub-user on $name', (engi
     expect((await require(true, '000000')).envelope.code).toBe('paymentPasswordWrong')
     platform.advance(60)
     expect((await require(true)).status).toBe(200)
-    expect((await platform.call('subUsers', {}, { as: agent })).value.authenticatorRequired).toBe(true)
+    expect((await platform.call('subUsers', { query: {} }, { as: agent })).value.authenticatorRequired).toBe(
+      true,
+    )
 
     // From the next call of a session that is open already.
     const read = (as: TestSession) => platform.call('teamMembers', { query: {} }, { as })
@@ -169,7 +171,7 @@ describe.each(testEngines)('the authenticator app of a sub-user on $name', (engi
     const { id, session, password } = await helper('lostphone')
     const { secret } = await connect(session)
     const waiting = await login('lostphone', password)
-    const rows = async () => (await platform.call('subUsers', {}, { as: agent })).value.rows
+    const rows = async () => (await platform.call('subUsers', { query: {} }, { as: agent })).value.rows
     expect(await rows()).toContainEqual(expect.objectContaining({ id, authenticator: true }))
     const remove = (secretOfAgent: string) =>
       platform.call(

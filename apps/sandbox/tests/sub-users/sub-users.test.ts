@@ -263,7 +263,7 @@ describe.each(testEngines)('sub-users on $name', (engine) => {
   test('another agent neither sees nor changes it', async () => {
     const { id, session } = await helper('notyours', 'view')
     const as = foreign
-    expect((await platform.call('subUsers', {}, { as })).value.rows).toEqual([])
+    expect((await platform.call('subUsers', { query: {} }, { as })).value.rows).toEqual([])
     expect(
       (await platform.call('subUserActions', { query: { account: 'notyours' } }, { as })).value.rows,
     ).toEqual([])
@@ -346,7 +346,7 @@ describe.each(testEngines)('sub-users on $name', (engine) => {
     expect((await send('keyedhelper')).value).toEqual(first.value)
     const other = await send('keyedother')
     expect([other.status, other.envelope.code]).toEqual([409, 'idempotencyKeyReused'])
-    const { rows } = (await platform.call('subUsers', {}, { as: agent })).value
+    const { rows } = (await platform.call('subUsers', { query: {} }, { as: agent })).value
     const names = rows.map(({ account }: { account: string }) => account)
     expect(names.filter((name: string) => name.startsWith('keyed'))).toEqual([
       ...['keyedone', 'keyedtwo', 'keyedhelper'],
@@ -364,7 +364,7 @@ describe.each(testEngines)('sub-users on $name', (engine) => {
       'paymentPasswordWrong',
     )
     platform.advance(60)
-    const { rows, max } = (await platform.call('subUsers', {}, { as: agent })).value
+    const { rows, max } = (await platform.call('subUsers', { query: {} }, { as: agent })).value
     const codes = []
     for (let more = rows.length; more <= max; more++) codes.push((await add(`onemore${more}`, 'view')).status)
     expect(codes.slice(0, -1).every((status) => status === 200)).toBe(true)

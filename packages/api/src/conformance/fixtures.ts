@@ -317,7 +317,7 @@ export const fixtures: CallInputs = {
   saveTableView: { body: { name: 'Slots', page: 'teamBets', search: 'gameType=RNG' } },
   removeTableView: { params: { id: 'unknown' } },
   setTeamAlerts: { body: { win: '500', withdrawal: null } },
-  subUsers: {},
+  subUsers: { query: {} },
   addSubUser: {
     body: {
       username: 'helper2026',
@@ -336,7 +336,7 @@ export const fixtures: CallInputs = {
   disableSubUser: { params: { id: 'none' } },
   removeSubUser: { params: { id: 'none' } },
   subUserActions: { query: { account: 'helper2026', from: '2026-11-01', to: '2026-11-30' } },
-  reportSchedules: {},
+  reportSchedules: { query: {} },
   createReportSchedule: {
     body: {
       ...{ name: 'Bets of the team', record: 'teamBets', filter: {} },
@@ -362,7 +362,7 @@ export const fixtures: CallInputs = {
   payPlan: { body: { kind: 'dividend', partial: true } },
   automaticPayment: {},
   setAutomaticPayment: { body: { reserve: '100', dailyCap: '500', order: 'dividendsFirst' } },
-  contractForecast: {},
+  contractForecast: { query: {} },
   collectBills: { body: { kind: 'dailySalary' } },
   contractFreeze: {},
   depositUse: { params: { id: 'unknown' } },

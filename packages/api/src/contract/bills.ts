@@ -422,6 +422,13 @@ const runningBill = {
   nothing: z.nullable(z.enum(['notReached', 'nothingToPay', 'carriedLoss'])),
 }
 
+/** What the lists of a forecast can be sorted by: each column of their tables. */
+export const forecastSorts = {
+  own: ['kind', 'to', 'state', 'amount'],
+  downlines: ['account', 'kind', 'to', 'state', 'amount'],
+  margins: ['account', 'kind', 'earned', 'paidOn', 'margin'],
+} as const
+
 const contractForecast = defineCall({
   id: 'contractForecast',
   method: 'GET',
@@ -429,6 +436,17 @@ const contractForecast = defineCall({
   summary:
     'What running contracts would pay the agent and what it would owe each downline, as they stand; cash and margins.',
   roles: ['agent'],
+  query: z.strictObject({
+    /** First end first when left out. */
+    ownSort: z.optional(z.enum(forecastSorts.own)),
+    ownOrder: sortOrder.order,
+    /** First end first when left out. */
+    downlinesSort: z.optional(z.enum(forecastSorts.downlines)),
+    downlinesOrder: sortOrder.order,
+    /** By contracts of the agent when left out, first end first. */
+    marginsSort: z.optional(z.enum(forecastSorts.margins)),
+    marginsOrder: sortOrder.order,
+  }),
   value: z.object({
     asOf: instant,
     balance: amount,
@@ -437,7 +455,6 @@ const contractForecast = defineCall({
     /** Sums of the running windows, as they stand. */
     receives: amount,
     owes: amount,
-    /** First end first. */
     own: z.array(z.object(runningBill)),
     downlines: z.array(z.object({ ...runningBill, account: z.string(), autoPay: z.boolean() })),
     /** There are more running contracts than one call bills; sums are of those that are listed. */

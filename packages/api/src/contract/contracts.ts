@@ -9,6 +9,7 @@ import {
   keysetInfo,
   languageTag,
   positiveAmount,
+  sortOrder,
   typed,
 } from './scalars.ts'
 
@@ -187,6 +188,9 @@ const contractInfo = defineCall({
   }),
 })
 
+/** What contracts can be sorted by: each column of their lists. `state` is the one that is shown, `period` by its length. */
+export const contractSorts = ['account', 'version', 'state', 'rate', 'period', 'since', 'until'] as const
+
 const contracts = defineCall({
   id: 'contracts',
   method: 'GET',
@@ -199,6 +203,9 @@ const contracts = defineCall({
     kind: z.optional(z.enum(contractKinds)),
     state: z.optional(z.enum(contractStates)),
     account: z.optional(typed(64)),
+    /** Newest first when left out. Those without a value are before all others. */
+    sort: z.optional(z.enum(contractSorts)),
+    ...sortOrder,
   }),
   value: z.object({ rows: z.array(contract), page: keysetInfo }),
 })

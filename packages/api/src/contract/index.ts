@@ -68,7 +68,7 @@ export {
   executions,
   linkageTypes,
 } from './announcements.ts'
-export { bill, billSorts, billStates, contractFreeze, paymentOrders } from './bills.ts'
+export { bill, billSorts, billStates, contractFreeze, forecastSorts, paymentOrders } from './bills.ts'
 export {
   bonusChange,
   bonuses,
@@ -88,6 +88,7 @@ export {
   contractActions,
   contractKinds,
   contractPeriods,
+  contractSorts,
   contractStates,
   contractTier,
   offerContract,
@@ -173,7 +174,7 @@ export {
   transactionTypes,
 } from './records.ts'
 export { referralStates } from './referral.ts'
-export { maxReportSchedules, reportCadences, scheduledRecords } from './reportSchedules.ts'
+export { maxReportSchedules, reportCadences, reportSorts, scheduledRecords } from './reportSchedules.ts'
 export {
   claimReward,
   reward,
@@ -227,8 +228,10 @@ export {
 export {
   allowsSubUser,
   type SubUserPermission,
+  subUserActionSorts,
   subUserPermissions,
   subUserPolicy,
+  subUserSorts,
 } from './subUsers.ts'
 export {
   appDownload,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { exportColumn, exportFormats } from './exports.ts'
-import { day, id, instant, typed } from './scalars.ts'
+import { day, id, instant, sortOrder, typed } from './scalars.ts'
 
 /** The reports that can be scheduled: those of a team that have a period. */
 export const scheduledRecords = ['teamReport', 'teamProfitLoss', 'teamBets', 'downlineTransactions'] as const
@@ -46,12 +46,26 @@ const file = z.object({
   expiresAt: instant,
 })
 
+/** What scheduled reports and their files can be sorted by: each column of their lists. */
+export const reportSorts = {
+  schedules: ['name', 'record', 'cadence', 'format', 'mail', 'next'],
+  files: ['name', 'days', 'count', 'expiresAt'],
+} as const
+
 const reportSchedules = defineCall({
   id: 'reportSchedules',
   method: 'GET',
   path: '/wps/agent/report-schedules',
   summary: 'The agent’s scheduled reports, and the files of them that can still be downloaded, newest first.',
   roles: ['agent'],
+  query: z.strictObject({
+    /** Oldest first when left out. Those that are paused are before all others by `next`. */
+    schedulesSort: z.optional(z.enum(reportSorts.schedules)),
+    schedulesOrder: sortOrder.order,
+    /** Newest first when left out. */
+    filesSort: z.optional(z.enum(reportSorts.files)),
+    filesOrder: sortOrder.order,
+  }),
   value: z.object({
     schedules: z.array(schedule),
     files: z.array(file),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import { amount, day, done, id, instant, keyset, keysetInfo, typed } from './scalars.ts'
+import { amount, day, done, id, instant, keyset, keysetInfo, sortOrder, typed } from './scalars.ts'
 
 /** What a sub-user may do, each with all of the one before it. */
 export const subUserPermissions = ['view', 'cashier', 'full'] as const
@@ -28,12 +28,20 @@ const subUser = z.object({
   lastLoginAt: z.nullable(instant),
 })
 
+/** What sub-users can be sorted by: each column of their list; `permission` by how much it includes. */
+export const subUserSorts = ['account', 'permission', 'state', 'authenticator', 'lastLoginAt'] as const
+
 const subUsers = defineCall({
   id: 'subUsers',
   method: 'GET',
   path: '/wps/agent/subUsers',
   summary: 'The sub-users of an agent, oldest first.',
   roles: ['agent'],
+  query: z.strictObject({
+    /** Oldest first when left out. Those that never signed in are before all others. */
+    sort: z.optional(z.enum(subUserSorts)),
+    ...sortOrder,
+  }),
   value: z.object({
     rows: z.array(subUser),
     max: z.int(),
@@ -143,6 +151,9 @@ const removeSubUser = defineCall({
   value: done,
 })
 
+/** What actions of sub-users can be sorted by: each column of their log. Those without a value are before all others. */
+export const subUserActionSorts = ['at', 'account', 'call', 'target', 'amount', 'result', 'address'] as const
+
 const subUserActions = defineCall({
   id: 'subUserActions',
   method: 'GET',
@@ -155,6 +166,9 @@ const subUserActions = defineCall({
     account: z.optional(typed(64)),
     from: z.optional(day),
     to: z.optional(day),
+    /** Newest first when left out. */
+    sort: z.optional(z.enum(subUserActionSorts)),
+    ...sortOrder,
   }),
   value: z.object({
     rows: z.array(

@@ -409,3 +409,58 @@ export const RegulatedOffer: Story = {
     await expect(kind).toHaveValue('dividend')
   },
 }
+
+const requested = fn()
+const sortable: Answers = {
+  ...answering,
+  contracts: ({ query }) => {
+    requested(query)
+    const { side } = query as { side: string }
+    return { rows: side === 'own' ? [sampleContract()] : given, page: { next: null } }
+  },
+}
+
+/** The platform sorts by each column; the order is kept in the address. */
+export const Sorted: Story = {
+  globals: { language: 'en' },
+  beforeEach: () => void requested.mockReset(),
+  render: () => <Screen query="?kind=dividend&side=downline&sort=until&order=ascending" answers={sortable} />,
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: 'Contracts with my downlines' })
+    await waitFor(() =>
+      expect(requested).toHaveBeenCalledWith(
+        expect.objectContaining({ side: 'downline', sort: 'until', order: 'ascending' }),
+      ),
+    )
+    await userEvent.click(await within(table).findByRole('button', { name: 'Highest share' }))
+    await waitFor(() =>
+      expect(requested).toHaveBeenLastCalledWith(
+        expect.objectContaining({ side: 'downline', sort: 'rate', order: 'descending' }),
+      ),
+    )
+    await expect(within(table).getByRole('columnheader', { name: 'Highest share' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    )
+    await expect(within(table).queryByRole('button', { name: 'Actions' })).toBeNull()
+  },
+}
+
+/** What is in force stays above the versions, in whichever order they are. */
+export const SortedVersions: Story = {
+  globals: { language: 'en' },
+  beforeEach: () => void requested.mockReset(),
+  render: () => <Screen query="?kind=dividend" answers={sortable} />,
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: 'All versions' })
+    const ofKind = requested.mock.calls.filter(([query]) => query.kind === 'dividend')
+    await expect(ofKind).toHaveLength(1)
+    await userEvent.click(within(table).getByRole('button', { name: 'Status' }))
+    await waitFor(() =>
+      expect(requested).toHaveBeenLastCalledWith(
+        expect.objectContaining({ side: 'own', sort: 'state', order: 'ascending' }),
+      ),
+    )
+    await expect(canvas.getByRole('table', { name: 'All versions' })).toBe(table)
+  },
+}

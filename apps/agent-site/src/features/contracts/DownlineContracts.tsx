@@ -1,12 +1,29 @@
-import { type ContractKind, type ContractState, contractStateLooks, useCursorPages } from '@baize/account'
+import {
+  type Contract,
+  type ContractKind,
+  type ContractState,
+  contractStateLooks,
+  useCursorPages,
+} from '@baize/account'
 import { contracts } from '@baize/api/calls'
 import { useApiQuery, useMay, useProblemText } from '@baize/site'
-import { Columns, EmptyState, LinkButton, Pagination, SelectField, Stack, Table, TextField } from '@baize/ui'
+import {
+  Columns,
+  EmptyState,
+  LinkButton,
+  Pagination,
+  SelectField,
+  Stack,
+  Table,
+  type TableColumn,
+  TextField,
+} from '@baize/ui'
 import { PlusIcon, SearchIcon, TeamIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { useSort } from '../../shared/tables/useSort.ts'
 import { useDelayed } from '../../shared/useDelayed.ts'
-import { useListColumns } from './useListColumns.tsx'
+import { unsortedColumns, useListColumns } from './useListColumns.tsx'
 import { offerPath, useWorkspace } from './useWorkspace.ts'
 
 const states = Object.keys(contractStateLooks) as ContractState[]
@@ -26,22 +43,15 @@ export function DownlineContracts({ kind, mayGive }: DownlineContractsProps) {
   const [typed, setTyped] = useState(account)
   const search = useDelayed(typed.trim())
   const state = states.find((each) => each === wished)
-  const pages = useCursorPages(`${kind} ${state ?? ''} ${search}`)
-  const columns = useListColumns('downline')
-  const read = useApiQuery(
-    contracts,
-    {
-      query: {
-        side: 'downline',
-        kind,
-        pageSize: '20',
-        ...pages.query,
-        ...(state ? { state } : {}),
-        ...(search ? { account: search } : {}),
-      },
-    },
-    { keepPrevious: true },
-  )
+  const sorting = useSort<Contract, TableColumn<Contract>>(useListColumns('downline'), unsortedColumns)
+  const query = {
+    ...({ side: 'downline', kind, pageSize: '20' } as const),
+    ...(state ? { state } : {}),
+    ...(search ? { account: search } : {}),
+    ...sorting.query,
+  }
+  const pages = useCursorPages(JSON.stringify(query))
+  const read = useApiQuery(contracts, { query: { ...query, ...pages.query } }, { keepPrevious: true })
   const title = t({ message: 'Contracts with my downlines', context: 'name of a table' })
   const filtered = state !== undefined || search !== ''
   return (
@@ -72,7 +82,9 @@ export function DownlineContracts({ kind, mayGive }: DownlineContractsProps) {
       <Table
         caption={title}
         captionHidden
-        columns={columns}
+        columns={sorting.columns}
+        {...(sorting.sort && { sort: sorting.sort })}
+        onSortChange={sorting.onSortChange}
         rows={read.data?.rows ?? []}
         rowKey={({ id }) => id}
         loading={read.isFetching && (read.isPlaceholderData || read.data === undefined)}

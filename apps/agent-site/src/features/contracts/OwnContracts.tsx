@@ -1,17 +1,16 @@
 import type { ContractKind } from '@baize/account'
 import { contracts } from '@baize/api/calls'
 import { Loaded, useApiQuery } from '@baize/site'
-import { EmptyState, Heading, Stack, Table } from '@baize/ui'
+import { EmptyState, Stack } from '@baize/ui'
 import { RecordIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
 import { ContractSummary } from './ContractSummary.tsx'
-import { useListColumns } from './useListColumns.tsx'
+import { ContractVersions, newestVersions } from './ContractVersions.tsx'
 
 /** The contracts that pay the account itself: what is in force, and every version that there was. */
 export function OwnContracts({ kind }: { kind: ContractKind }) {
   const { t } = useLingui()
-  const read = useApiQuery(contracts, { query: { side: 'own', kind, pageSize: '50' } })
-  const columns = useListColumns('own')
+  const read = useApiQuery(contracts, { query: newestVersions(kind) })
   return (
     <Loaded read={read} lines={6}>
       {({ rows }) => {
@@ -28,19 +27,7 @@ export function OwnContracts({ kind }: { kind: ContractKind }) {
             {running.map((contract) => (
               <ContractSummary key={contract.id} contract={contract} side="own" />
             ))}
-            <Stack space="sm">
-              <Heading level={2} size="group">
-                {t({ message: 'All versions', context: 'heading: of a contract' })}
-              </Heading>
-              <Table
-                caption={t({ message: 'All versions', context: 'heading: of a contract' })}
-                captionHidden
-                columns={columns}
-                rows={rows}
-                rowKey={({ id }) => id}
-                density="compact"
-              />
-            </Stack>
+            <ContractVersions kind={kind} />
           </Stack>
         )
       }}

@@ -5,6 +5,9 @@ import { DateTime, LinkButton, type TableColumn } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { contractPath } from './useWorkspace.ts'
 
+/** Columns without a value of the contract. */
+export const unsortedColumns = ['open'] as const
+
 export function useListColumns(side: 'own' | 'downline'): TableColumn<Contract>[] {
   const { t, i18n } = useLingui()
   const format = useFormat()

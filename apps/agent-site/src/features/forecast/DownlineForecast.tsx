@@ -1,44 +1,16 @@
-import { kindNames } from '@baize/account'
-import { Badge, Inline } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
-import { AccountLink } from '../../shared/parts/AccountLink.tsx'
-import { ForecastTable } from './ForecastTable.tsx'
+import { ForecastTable, type SortedRows } from './ForecastTable.tsx'
 import type { DownlineBill } from './forecast.ts'
-import { useRunningColumns } from './useRunningColumns.tsx'
 
 /** What the agent would owe each downline. */
-export function DownlineForecast({ rows }: { rows: readonly DownlineBill[] }) {
-  const { t, i18n } = useLingui()
-  const running = useRunningColumns<DownlineBill>(
-    t({ message: 'You would owe', context: 'column: of running contracts' }),
-  )
+export function DownlineForecast(sorted: SortedRows<DownlineBill>) {
+  const { t } = useLingui()
   return (
     <ForecastTable
       title={t({ message: 'Contracts with your downlines', context: 'heading: forecast' })}
-      rows={rows}
       rowKey={({ contractId }) => contractId}
       empty={t`You have no running contract with a downline.`}
-      columns={[
-        {
-          id: 'account',
-          header: t({ message: 'Account', context: 'column' }),
-          rowHeader: true,
-          cell: ({ account }) => <AccountLink account={account} />,
-        },
-        {
-          id: 'kind',
-          header: t({ message: 'Kind', context: 'column: of a contract' }),
-          cell: ({ kind, autoPay }) => (
-            <Inline as="span" space="xs">
-              {i18n._(kindNames[kind])}
-              {autoPay && (
-                <Badge tone="info">{t({ message: 'Paid automatically', context: 'contract' })}</Badge>
-              )}
-            </Inline>
-          ),
-        },
-        ...running,
-      ]}
+      {...sorted}
     />
   )
 }

@@ -1,7 +1,7 @@
 import { ApiError } from '@baize/api'
 import { type Answers, ScriptedPlatform } from '@baize/site/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { noForecast, sampleForecast } from '../../testing/fixtures/forecast.ts'
 import { ForecastScreen } from './ForecastScreen.tsx'
 
@@ -13,9 +13,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-function Screen({ answers }: { answers: Answers }) {
+function Screen({ answers, query = '' }: { answers: Answers; query?: string }) {
   return (
-    <ScriptedPlatform site="agent" path="/agentHome/forecast" answers={answers}>
+    <ScriptedPlatform site="agent" path={`/agentHome/forecast${query}`} answers={answers}>
       <ForecastScreen />
     </ScriptedPlatform>
   )
@@ -59,4 +59,45 @@ export const InKhmer: Story = {
 export const RightToLeft: Story = {
   globals: { language: 'ar' },
   render: () => <Screen answers={{ contractForecast: sampleForecast }} />,
+}
+
+const requested = fn()
+
+/** The platform sorts each table by itself; the orders are kept in the address. */
+export const Sorted: Story = {
+  globals: { language: 'en' },
+  beforeEach: () => void requested.mockReset(),
+  render: () => (
+    <Screen
+      query="?marginsSort=earned&marginsOrder=ascending"
+      answers={{
+        contractForecast: ({ query }) => {
+          requested(query)
+          return sampleForecast
+        },
+      }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: 'Contracts with your downlines' })
+    const margins = { marginsSort: 'earned', marginsOrder: 'ascending' }
+    await expect(requested).toHaveBeenLastCalledWith(margins)
+    await userEvent.click(within(table).getByRole('button', { name: 'You would owe' }))
+    await waitFor(() =>
+      expect(requested).toHaveBeenLastCalledWith({
+        ...{ ...margins, downlinesSort: 'amount', downlinesOrder: 'descending' },
+      }),
+    )
+    const header = (name: string, column: string) =>
+      within(canvas.getByRole('table', { name })).getByRole('columnheader', { name: column })
+    await expect(header('Contracts with your downlines', 'You would owe')).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    )
+    await expect(header('Margin by downline', 'Earned by the branch')).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    )
+    await expect(header('Your contracts', 'You would receive')).toHaveAttribute('aria-sort', 'none')
+  },
 }

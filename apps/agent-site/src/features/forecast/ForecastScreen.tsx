@@ -10,11 +10,18 @@ import type { Forecast } from './forecast.ts'
 import { Margins } from './Margins.tsx'
 import { OwnForecast } from './OwnForecast.tsx'
 import { Settlements } from './Settlements.tsx'
+import { type ForecastSortings, useForecastSortings } from './useForecastSortings.ts'
 
 /** What running contracts would pay the agent and what it would owe each downline, by their current figures. */
 export function ForecastScreen() {
   const { t } = useLingui()
-  const read = useApiQuery(contractForecast, {})
+  const sortings = useForecastSortings()
+  const { own, downlines, margins } = sortings
+  const read = useApiQuery(
+    contractForecast,
+    { query: { ...own.query, ...downlines.query, ...margins.query } },
+    { keepPrevious: true },
+  )
   return (
     <Stack space="lg">
       <Stack space="2xs">
@@ -24,13 +31,20 @@ export function ForecastScreen() {
         </Text>
       </Stack>
       <Loaded read={read} lines={10}>
-        {(forecast) => <Whole forecast={forecast} />}
+        {(forecast) => <Whole forecast={forecast} sortings={sortings} loading={read.isPlaceholderData} />}
       </Loaded>
     </Stack>
   )
 }
 
-function Whole({ forecast }: { forecast: Forecast }) {
+interface WholeProps {
+  forecast: Forecast
+  sortings: ForecastSortings
+  /** Another order is being read. */
+  loading: boolean
+}
+
+function Whole({ forecast, sortings, loading }: WholeProps) {
   const { t } = useLingui()
   if (forecast.own.length + forecast.downlines.length === 0) {
     return (
@@ -56,9 +70,9 @@ function Whole({ forecast }: { forecast: Forecast }) {
       )}
       <ForecastFigures forecast={forecast} />
       <Settlements settlements={forecast.settlements} />
-      <OwnForecast rows={forecast.own} />
-      <DownlineForecast rows={forecast.downlines} />
-      <Margins margins={forecast.margins} />
+      <OwnForecast rows={forecast.own} sorting={sortings.own} loading={loading} />
+      <DownlineForecast rows={forecast.downlines} sorting={sortings.downlines} loading={loading} />
+      <Margins rows={forecast.margins} sorting={sortings.margins} loading={loading} />
     </Stack>
   )
 }

@@ -1,6 +1,14 @@
 import { Heading, Stack, Table, type TableProps, Text } from '@baize/ui'
+import type { Sorting } from '../../shared/tables/useSort.ts'
 
-interface ForecastTableProps<Row> extends Pick<TableProps<Row>, 'rows' | 'rowKey' | 'columns'> {
+export interface SortedRows<Row> {
+  rows: readonly Row[]
+  sorting: Sorting<Row>
+  /** Another order is being read. */
+  loading: boolean
+}
+
+interface ForecastTableProps<Row> extends SortedRows<Row>, Pick<TableProps<Row>, 'rowKey'> {
   title: string
   /** How its figures are calculated. */
   note?: string
@@ -9,7 +17,7 @@ interface ForecastTableProps<Row> extends Pick<TableProps<Row>, 'rows' | 'rowKey
 }
 
 /** One table of the forecast, below its heading. */
-export function ForecastTable<Row>({ title, note, empty, ...table }: ForecastTableProps<Row>) {
+export function ForecastTable<Row>({ title, note, empty, sorting, ...table }: ForecastTableProps<Row>) {
   return (
     <Stack space="sm">
       <Heading level={2} size="group">
@@ -24,6 +32,9 @@ export function ForecastTable<Row>({ title, note, empty, ...table }: ForecastTab
         caption={title}
         captionHidden
         density="compact"
+        columns={sorting.columns}
+        {...(sorting.sort && { sort: sorting.sort })}
+        onSortChange={sorting.onSortChange}
         empty={<Text tone="muted">{empty}</Text>}
         {...table}
       />

@@ -12,7 +12,7 @@ const maxNameLength = 40
 /** How often a report is made, as which file, and whether an e-mail is sent. */
 export function ScheduleForm({ report, onDone }: { report: Scheduled; onDone: () => void }) {
   const { t, i18n } = useLingui()
-  const read = useApiQuery(reportSchedules, {})
+  const read = useApiQuery(reportSchedules, { query: {} })
   const create = useCall(createReportSchedule, {
     intent: ({ body }) => JSON.stringify(body),
     invalidates: [reportSchedules],

@@ -194,3 +194,32 @@ export const OnAPhone: Story = {
 export const InKhmer: Story = { globals: { language: 'km' }, render: shown(answers, '?file=rfl_1') }
 
 export const RightToLeft: Story = { globals: { language: 'ar' }, render: shown(answers, '?file=rfl_1') }
+
+/** The platform sorts each list by itself; the orders are kept in the address. */
+export const Sorted: Story = {
+  globals: { language: 'en' },
+  render: shown(
+    {
+      ...answers,
+      reportSchedules: ({ query }) => {
+        sent(query)
+        return someReports
+      },
+    },
+    '?schedulesSort=next&schedulesOrder=ascending',
+  ),
+  play: async ({ canvas }) => {
+    const files = await canvas.findByRole('table', { name: 'Files' })
+    const schedules = { schedulesSort: 'next', schedulesOrder: 'ascending' }
+    await expect(sent).toHaveBeenLastCalledWith(schedules)
+    await userEvent.click(within(files).getByRole('button', { name: 'Rows' }))
+    await waitFor(() =>
+      expect(sent).toHaveBeenLastCalledWith({ ...schedules, filesSort: 'count', filesOrder: 'descending' }),
+    )
+    const column = (table: string, name: string) =>
+      within(canvas.getByRole('table', { name: table })).getByRole('columnheader', { name })
+    await expect(column('Files', 'Rows')).toHaveAttribute('aria-sort', 'descending')
+    await expect(column('Schedules', 'Next file')).toHaveAttribute('aria-sort', 'ascending')
+    await expect(within(files).queryByRole('button', { name: 'Actions' })).toBeNull()
+  },
+}

@@ -16,6 +16,7 @@ import {
 import { useLingui } from '@lingui/react/macro'
 import { PeriodBar } from '../../shared/parts/PeriodBar.tsx'
 import { usePeriod } from '../../shared/parts/usePeriod.ts'
+import { useSort } from '../../shared/tables/useSort.ts'
 import { useFilter } from '../../shared/useFilter.ts'
 import { actionNames } from './actionNames.ts'
 import type { SubUser, SubUserAction } from './subUser.ts'
@@ -35,10 +36,6 @@ export function ActionLog({ subUsers }: { subUsers: readonly SubUser[] }) {
   const period = usePeriod('last7')
   const filter = useFilter()
   const account = filter.get('account')
-  const shownBy = { ...period.range, ...(account ? { account } : {}) }
-  const query = { ...shownBy, pageSize: '50' }
-  const pages = useCursorPages(JSON.stringify(query))
-  const read = useApiQuery(subUserActions, { query: { ...query, ...pages.query } }, { keepPrevious: true })
   const title = t({ message: 'Action log', context: 'heading: what sub-users did' })
   const names = subUsers.map((each) => each.account)
   const shown = account === '' || names.includes(account) ? names : [account, ...names]
@@ -89,6 +86,13 @@ export function ActionLog({ subUsers }: { subUsers: readonly SubUser[] }) {
       cell: ({ address }) => <bdi>{address}</bdi>,
     },
   ]
+  const sorting = useSort<SubUserAction, TableColumn<SubUserAction>>(columns, [], 'actions')
+  const { sort } = sorting
+  const order: Readonly<Record<string, string>> = sort ? { sort: sort.column, order: sort.direction } : {}
+  const shownBy = { ...period.range, ...(account ? { account } : {}), ...order }
+  const query = { ...shownBy, pageSize: '50' }
+  const pages = useCursorPages(JSON.stringify(query))
+  const read = useApiQuery(subUserActions, { query: { ...query, ...pages.query } }, { keepPrevious: true })
   const wordsOfColumn: Record<string, Record<string, string>> = {
     call: wordsOf(i18n, actionNames),
     result: words(),
@@ -112,7 +116,9 @@ export function ActionLog({ subUsers }: { subUsers: readonly SubUser[] }) {
       <Table
         caption={title}
         captionHidden
-        columns={columns}
+        columns={sorting.columns}
+        {...(sort && { sort })}
+        onSortChange={sorting.onSortChange}
         rows={read.data?.rows ?? []}
         rowKey={({ id }) => id}
         density="compact"

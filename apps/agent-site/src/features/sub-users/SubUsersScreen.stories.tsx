@@ -19,9 +19,9 @@ const answers: Answers = {
   subUserActions: { rows: [...someActions], page: { next: null } },
 }
 
-function Screen({ more = {} }: { more?: Answers }) {
+function Screen({ more = {}, query = '' }: { more?: Answers; query?: string }) {
   return (
-    <ScriptedPlatform site="agent" path="/agentHome/sub-users" answers={{ ...answers, ...more }}>
+    <ScriptedPlatform site="agent" path={`/agentHome/sub-users${query}`} answers={{ ...answers, ...more }}>
       <SubUsersScreen />
       <DialogHost />
       <ToastRegion />
@@ -179,3 +179,59 @@ export const Adding: Story = {
 
 export const InKhmer: Story = { render: () => <Screen />, globals: { language: 'km' } }
 export const RightToLeft: Story = { render: () => <Screen />, globals: { language: 'ar' } }
+
+/** The platform sorts by each column; the order is kept in the address. */
+export const Sorted: Story = {
+  globals: { language: 'en' },
+  beforeEach: () => void sent.mockReset(),
+  render: () => (
+    <Screen
+      query="?sort=lastLoginAt&order=descending"
+      more={{
+        subUsers: ({ query }) => {
+          sent(query)
+          return { rows: [...someSubUsers], max: 50, authenticatorRequired: false }
+        },
+      }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: 'Sub-users' })
+    await waitFor(() => expect(sent).toHaveBeenLastCalledWith({ sort: 'lastLoginAt', order: 'descending' }))
+    await userEvent.click(await within(table).findByRole('button', { name: 'Permission' }))
+    await waitFor(() => expect(sent).toHaveBeenLastCalledWith({ sort: 'permission', order: 'ascending' }))
+    await expect(within(table).getByRole('columnheader', { name: 'Permission' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    )
+    await expect(within(table).queryByRole('button', { name: 'Actions' })).toBeNull()
+  },
+}
+
+/** The log has an order of its own. */
+export const SortedLog: Story = {
+  globals: { language: 'en' },
+  beforeEach: () => void sent.mockReset(),
+  render: () => (
+    <Screen
+      query="?sort=account&order=ascending"
+      more={{
+        subUserActions: ({ query }) => {
+          sent(query)
+          return { rows: [...someActions], page: { next: null } }
+        },
+      }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const log = await canvas.findByRole('table', { name: 'Action log' })
+    await userEvent.click(await within(log).findByRole('button', { name: 'Amount' }))
+    await waitFor(() =>
+      expect(sent).toHaveBeenLastCalledWith(expect.objectContaining({ sort: 'amount', order: 'descending' })),
+    )
+    const column = (table: string, name: string) =>
+      within(canvas.getByRole('table', { name: table })).getByRole('columnheader', { name })
+    await expect(column('Action log', 'Amount')).toHaveAttribute('aria-sort', 'descending')
+    await expect(column('Sub-users', 'Username')).toHaveAttribute('aria-sort', 'ascending')
+  },
+}

@@ -1,11 +1,13 @@
 import { subUsers } from '@baize/api/calls'
 import { useApiQuery, useProblemText } from '@baize/site'
-import { Button, EmptyState, Heading, Inline, Stack, Table, Text } from '@baize/ui'
+import { Button, EmptyState, Heading, Inline, Stack, Table, type TableColumn, Text } from '@baize/ui'
 import { PlusIcon, TeamIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { useSort } from '../../shared/tables/useSort.ts'
 import { ActionLog } from './ActionLog.tsx'
 import { type SubUserDialog, SubUserDialogs } from './SubUserDialogs.tsx'
+import type { SubUser } from './subUser.ts'
 import { useSubUserColumns } from './useSubUserColumns.tsx'
 
 /** Who else works in the agent's account, what each may do, and what each did. */
@@ -13,8 +15,8 @@ export function SubUsersScreen() {
   const { t } = useLingui()
   const problemText = useProblemText()
   const [dialog, setDialog] = useState<SubUserDialog | null>(null)
-  const read = useApiQuery(subUsers, {})
-  const columns = useSubUserColumns(setDialog)
+  const sorting = useSort<SubUser, TableColumn<SubUser>>(useSubUserColumns(setDialog), ['actions'])
+  const read = useApiQuery(subUsers, { query: sorting.query }, { keepPrevious: true })
   const rows = read.data?.rows ?? []
   const title = t({ message: 'Sub-users', context: 'page of the agent centre' })
   return (
@@ -36,10 +38,12 @@ export function SubUsersScreen() {
       <Table
         caption={title}
         captionHidden
-        columns={columns}
+        columns={sorting.columns}
+        {...(sorting.sort && { sort: sorting.sort })}
+        onSortChange={sorting.onSortChange}
         rows={rows}
         rowKey={({ id }) => id}
-        loading={read.data === undefined && read.isFetching}
+        loading={read.isFetching && (read.isPlaceholderData || read.data === undefined)}
         {...(read.error && read.data === undefined
           ? { error: problemText(read.error), onRetry: () => void read.refetch() }
           : {})}

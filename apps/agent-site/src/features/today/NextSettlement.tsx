@@ -8,7 +8,7 @@ import { paths } from '../../shared/paths.ts'
 export function NextSettlement() {
   const { t } = useLingui()
   const { currencySymbol } = usePermission()
-  const next = useApiQuery(contractForecast, {}).data?.settlements[0]
+  const next = useApiQuery(contractForecast, { query: {} }).data?.settlements[0]
   if (!next) return null
   const money = (value: string) => <Amount value={value} currency={currencySymbol} />
   return (

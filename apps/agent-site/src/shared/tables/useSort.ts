@@ -15,13 +15,16 @@ export interface Sorting<Row> {
  * The order of a table, kept in the address; the platform sorts. Figures begin with the highest.
  *
  * @param unsortable ids of columns without a value, such as actions
+ * @param table which one it is, where a page has several; the address and the request begin their names with it
  */
 export function useSort<Row, Column extends TableColumn<Row>>(
   columns: readonly Column[],
   unsortable: readonly string[] = [],
+  table = '',
 ): Sorting<Row> & { readonly columns: Column[] } {
   const [params, setParams] = useSearchParams()
-  const sorted = columns.find(({ id }) => !unsortable.includes(id) && id === params.get('sort'))
+  const [sortName, orderName] = table === '' ? ['sort', 'order'] : [`${table}Sort`, `${table}Order`]
+  const sorted = columns.find(({ id }) => !unsortable.includes(id) && id === params.get(sortName))
   const column = sorted?.id
   const isFigure = sorted?.align === 'end'
   const sortable = columns.map((each) => ({
@@ -30,7 +33,7 @@ export function useSort<Row, Column extends TableColumn<Row>>(
     // In a card the figure that was asked for is read before the others.
     ...(isFigure && { featured: each.id === column }),
   }))
-  const order = params.get('order') === 'ascending' ? 'ascending' : 'descending'
+  const order = params.get(orderName) === 'ascending' ? 'ascending' : 'descending'
   const sort = useMemo(
     () => (column === undefined ? undefined : { column, direction: order }),
     [column, order],
@@ -43,11 +46,11 @@ export function useSort<Row, Column extends TableColumn<Row>>(
       const direction = next.column !== column && beginsHigh ? 'descending' : next.direction
       setParams((before) => {
         const after = new URLSearchParams(before)
-        after.set('sort', next.column)
-        after.set('order', direction)
+        after.set(sortName, next.column)
+        after.set(orderName, direction)
         return after
       })
     },
-    query: column === undefined ? {} : { sort: column, order },
+    query: column === undefined ? {} : { [sortName]: column, [orderName]: order },
   }
 }
