@@ -72,6 +72,7 @@ export function DownlineContracts({ kind, mayGive }: DownlineContractsProps) {
       <Table
         caption={title}
         captionHidden
+        density="compact"
         columns={columns}
         rows={read.data?.rows ?? []}
         rowKey={({ id }) => id}
