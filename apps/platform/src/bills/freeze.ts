@@ -20,6 +20,16 @@ async function freeze(trx: Trx, currency: string, memberId: string, now: Date): 
   return begun?.id ?? null
 }
 
+/** The upline of a frozen agent: its page of the day lists who is frozen. */
+async function uplineOf(trx: Trx, memberId: string): Promise<string | null> {
+  const { parent_id } = await trx
+    .selectFrom('member')
+    .select('parent_id')
+    .where('id', '=', memberId)
+    .executeTakeFirstOrThrow()
+  return parent_id
+}
+
 /**
  * Bills whose time is over: a dividend that an upline did not pay counts as refused and freezes the upline; another
  * bill of an upline counts as refused; what the platform offered and was not collected expires.
@@ -47,6 +57,7 @@ export async function closeOverdue(platform: Platform): Promise<void> {
       }
       await notifyBills(platform, unit, [bill.party_id, bill.upline_id])
       if (begun !== null && bill.upline_id !== null) {
+        await notifyBills(platform, unit, [await uplineOf(unit.trx, bill.upline_id)])
         await sendMessage(platform, unit, {
           ...{ memberId: bill.upline_id, kind: 'contract', cause: `freeze:${begun}`, ...frozenNews },
           ...{ link: await centrePath(unit, bill.upline_id, 'dividend?side=downline'), push: onAgentSite },
@@ -90,7 +101,7 @@ export async function liftWhenPaid(platform: Platform, unit: Unit, memberId: str
     .executeTakeFirst()
   if (!lifted) return
   await setFrozen(trx, platform.settings.brand.currency, cashOf(memberId), 'dividend', false)
-  await notifyBills(platform, unit, [memberId])
+  await notifyBills(platform, unit, [memberId, await uplineOf(trx, memberId)])
   await sendMessage(platform, unit, {
     ...{ memberId, kind: 'contract', cause: `freeze:${lifted.id}:over`, ...thawedNews },
     ...{ link: await centrePath(unit, memberId, 'transactions'), push: onAgentSite },

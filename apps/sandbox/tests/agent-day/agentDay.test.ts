@@ -1,5 +1,6 @@
 import { parseMoney } from '@baize/api/money'
 import { notifyDueBills, notifyLargeMoney } from '@baize/platform/agent-day/alerts.ts'
+import { closeOverdue, forcePayments } from '@baize/platform/bills/freeze.ts'
 import { settleDue } from '@baize/platform/bills/settle.ts'
 import { newId, transact } from '@baize/platform/database/index.ts'
 import { testEngines } from '@baize/platform/database/testDatabase.ts'
@@ -103,6 +104,27 @@ describe.each(testEngines)('the day of an agent on $name', (engine) => {
     expect((await day(await enter(top))).frozen).toEqual([
       { account: upline.account, since: expect.any(String) },
     ])
+  })
+
+  test('the upline of a frozen account is notified when the freeze begins and when it ends', async () => {
+    const { upline } = await owing()
+    const [top] = await plantTree(platform, [-1], `daytop${trees}x`)
+    if (!top) throw new Error('no top')
+    await platform.db.updateTable('member').set({ parent_id: top.id }).where('id', '=', upline.id).execute()
+    const notified = () =>
+      platform.db
+        .selectFrom('member_event')
+        .select('type')
+        .where('member_id', '=', top.id)
+        .where('type', '=', 'billsChanged')
+        .execute()
+    running.advance(4 * 86_400)
+    await closeOverdue(platform)
+    expect(await notified()).toHaveLength(1)
+    await fund(platform, upline.id, '60')
+    await forcePayments(platform)
+    expect(await notified()).toHaveLength(2)
+    expect((await day(await enter(top))).frozen).toEqual([])
   })
 
   test('what changed since the last visit counts from its end, not from midnight', async () => {

@@ -113,13 +113,14 @@ export function BettingRecordScreen() {
   const totals = read.data?.totals
   const count = totals?.bets ?? 0
   return (
-    <Stack space="lg">
+    <Stack space="md">
       <Heading level={1}>{title}</Heading>
       <BetFilters period={period} filters={filters} save={<ExportButtons record="bets" filter={filter} />} />
       <ArchivedNote before={read.data?.archivedBefore} />
       <Table
         caption={title}
         captionHidden
+        density="compact"
         columns={columns}
         rows={read.data?.rows ?? []}
         rowKey={({ id }) => id}

@@ -56,9 +56,18 @@ export const panel = style({
   '@media': { [below('tablet')]: { selectors: { '&:not([data-open])': { display: 'none' } } } },
 })
 
+/** The filters, and what is done with what they leave, in one line where there is space. */
+export const choices = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: space.sm,
+})
+
 /** The filters of a record side by side, as many as fit: two on a phone. */
 export const filters = style({
   display: 'grid',
+  flex: '1 1 20rem',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9rem), 1fr))',
   alignItems: 'end',
   gap: space.sm,

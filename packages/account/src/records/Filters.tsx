@@ -61,15 +61,17 @@ export function Filters({ period, filters, chosen, children, save }: FiltersProp
           onValueChange={setRange}
           max={today}
         />
-        <div className={css.filters}>
-          {children}
-          {filters.any && (
-            <Button variant="plain" tone="neutral" icon={<CloseIcon />} onClick={filters.clear}>
-              {t({ message: 'Clear filters', context: 'button: takes every filter away' })}
-            </Button>
-          )}
+        <div className={css.choices}>
+          <div className={css.filters}>
+            {children}
+            {filters.any && (
+              <Button variant="plain" tone="neutral" icon={<CloseIcon />} onClick={filters.clear}>
+                {t({ message: 'Clear filters', context: 'button: takes every filter away' })}
+              </Button>
+            )}
+          </div>
+          {save}
         </div>
-        {save}
       </div>
     </div>
   )

@@ -3,6 +3,7 @@ import { useApiQuery, useProblemText } from '@baize/site'
 import {
   Amount,
   Button,
+  Columns,
   DateTime,
   EmptyState,
   Heading,
@@ -100,7 +101,7 @@ export function TransactionRecordScreen() {
   ]
   const totals = read.data?.totals
   return (
-    <Stack space="lg">
+    <Stack space="md">
       <Heading level={1}>{title}</Heading>
       <TransactionFilters
         period={period}
@@ -108,34 +109,41 @@ export function TransactionRecordScreen() {
         save={<ExportButtons record="transactions" filter={filter} />}
       />
       {totals && (
-        <KeyValueList
-          items={[
-            {
-              id: 'opening',
-              label: t({ message: 'Opening balance', context: 'sum of a period' }),
-              value: money(totals.opening),
-            },
-            {
-              id: 'credited',
-              label: t({ message: 'In', context: 'sum of a period: what was credited' }),
-              value: <Amount value={totals.credited} currency={currency} />,
-            },
-            {
-              id: 'debited',
-              label: t({ message: 'Out', context: 'sum of a period: what was debited' }),
-              value: <Amount value={totals.debited} currency={currency} />,
-            },
-            {
-              id: 'closing',
-              label: t({ message: 'Closing balance', context: 'sum of a period' }),
-              value: money(totals.closing),
-            },
-          ]}
-        />
+        <Columns alignY="start" collapseBelow="tablet">
+          <KeyValueList
+            items={[
+              {
+                id: 'opening',
+                label: t({ message: 'Opening balance', context: 'sum of a period' }),
+                value: money(totals.opening),
+              },
+              {
+                id: 'closing',
+                label: t({ message: 'Closing balance', context: 'sum of a period' }),
+                value: money(totals.closing),
+              },
+            ]}
+          />
+          <KeyValueList
+            items={[
+              {
+                id: 'credited',
+                label: t({ message: 'In', context: 'sum of a period: what was credited' }),
+                value: money(totals.credited),
+              },
+              {
+                id: 'debited',
+                label: t({ message: 'Out', context: 'sum of a period: what was debited' }),
+                value: money(totals.debited),
+              },
+            ]}
+          />
+        </Columns>
       )}
       <Table
         caption={title}
         captionHidden
+        density="compact"
         columns={columns}
         rows={read.data?.rows ?? []}
         rowKey={({ id }) => id}

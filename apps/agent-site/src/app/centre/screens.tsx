@@ -275,7 +275,7 @@ export const screens: readonly CentreScreen[] = [
     section: 'account',
     icon: <WithdrawIcon size={20} />,
     needs: 'full',
-    Screen: roomScreen(() => import('./wallet.ts').then((chunk) => chunk.WithdrawScreen), loadMoneyMessages),
+    Screen: roomScreen(() => import('./wallet.ts').then((chunk) => chunk.Withdraw), loadMoneyMessages),
   },
   {
     path: paths.bettingRecord,

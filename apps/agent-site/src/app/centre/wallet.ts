@@ -1,2 +1,3 @@
 /** The wallet's screens, which members have too, in one chunk. */
-export { DepositScreen, WithdrawScreen } from '@baize/account'
+export { DepositScreen } from '@baize/account'
+export { Withdraw } from './Withdraw.tsx'

@@ -6,7 +6,6 @@ import {
   Amount,
   Button,
   EmptyState,
-  Grid,
   Heading,
   Inline,
   LinkButton,
@@ -60,11 +59,7 @@ function BillsScreen({ kind }: { kind: ContractKind }) {
   const [rules, setRules] = useState(false)
   const place = useStepFocus(bill ?? '')
   // Beside the buttons that pay, where the reader is when the dialog closes.
-  const lastPayment = paying === undefined && (
-    <div className={css.screenOnly}>
-      <LastPayment />
-    </div>
-  )
+  const lastPayment = paying === undefined && <LastPayment />
   return (
     <div ref={place} tabIndex={-1}>
       {bill !== null ? (
@@ -167,8 +162,8 @@ function BillList({ kind, onPay, onRules }: BillListProps) {
   const owed = owing.data?.totals
   const title = t({ message: 'Bills', context: 'heading' })
   return (
-    <>
-      <Stack space="md">
+    <Stack space="sm">
+      <Stack space="sm">
         <Inline align="between" space="sm">
           <SegmentedControl
             label={t({ message: 'Bills shown', context: 'name of a choice' })}
@@ -256,7 +251,7 @@ function BillList({ kind, onPay, onRules }: BillListProps) {
       <Stack space="sm">
         <VisuallyHidden as="h2">{title}</VisuallyHidden>
         {totals && (
-          <Grid>
+          <div className={`${billCss.sums} ${billCss.sumsOfList}`}>
             <StatTile
               label={t({ message: 'Bills', context: 'figure: how many' })}
               value={format.number(totals.bills)}
@@ -273,7 +268,7 @@ function BillList({ kind, onPay, onRules }: BillListProps) {
               label={t({ message: 'Still due on these', context: 'figure: sum of the bills of a list' })}
               value={money(totals.owed)}
             />
-          </Grid>
+          </div>
         )}
         <Table
           caption={title}
@@ -301,6 +296,6 @@ function BillList({ kind, onPay, onRules }: BillListProps) {
           onPageChange={(page) => pages.goTo(page, read.data?.page.next)}
         />
       </Stack>
-    </>
+    </Stack>
   )
 }

@@ -51,7 +51,10 @@ function Screen({ answers = {} }: { answers?: Answers }) {
 }
 
 export const Income: Story = { render: () => <Screen /> }
-/** The kinds are added up; the bills are all the reader's own, so that no column says whose. */
+/**
+ * The kinds are added up, below the bills, and a link leads there; the bills are all the reader's own, so that no
+ * column says whose.
+ */
 export const AddedUp: Story = {
   render: () => <Screen />,
   play: async ({ canvas }) => {
@@ -62,6 +65,10 @@ export const AddedUp: Story = {
     )
     const bills = canvas.getByRole('table', { name: 'Bills' })
     await expect(within(bills).queryByRole('columnheader', { name: 'Account' })).toBeNull()
+    const isBelow = bills.compareDocumentPosition(sums) & Node.DOCUMENT_POSITION_FOLLOWING
+    await expect(isBelow).toBeTruthy()
+    const link = canvas.getByRole('link', { name: 'By contract type' })
+    await expect(sums.closest(link.getAttribute('href') ?? '')).not.toBeNull()
   },
 }
 export const NothingEarned: Story = {

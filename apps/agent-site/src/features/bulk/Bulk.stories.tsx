@@ -146,6 +146,7 @@ export const Stopped: Story = {
 }
 
 export const AccountsChecked: Story = {
+  globals: { language: 'en' },
   render: () => (
     <Screen>
       <AccountsFromFile />
@@ -160,6 +161,9 @@ export const AccountsChecked: Story = {
       'x,,',
     ])
     await waitFor(() => expect(canvas.querySelectorAll('tbody tr')).toHaveLength(4))
+    const passwords = [...canvas.querySelectorAll('tbody td[data-label="Temporary password"]')]
+    // Only the first row is sent.
+    await expect(passwords.map(({ textContent }) => textContent !== '')).toEqual([true, false, false, false])
   },
 }
 

@@ -128,7 +128,8 @@ export function OpenAccounts({ batch, rates, typeNames, onKeep, onClose }: OpenA
     { ...wordColumn('username', ({ username }) => username), rowHeader: true, fixed: true },
     wordColumn('type', ({ accountType, typed }) => (accountType ? typeNames[accountType] : typed)),
     wordColumn('nickname', ({ nickname }) => nickname),
-    wordColumn('password', ({ password }) => password),
+    // A row that is not sent opens nothing that its password would enter.
+    wordColumn('password', (row) => (isRight(row) ? row.password : '')),
     ...rates.map(
       ({ id }): DataColumn<AccountRow> => ({
         ...wordColumn(id, (row) => row.rates[id] ?? ''),

@@ -82,6 +82,7 @@ export function DownlineContracts({ kind, mayGive }: DownlineContractsProps) {
       <Table
         caption={title}
         captionHidden
+        density="compact"
         columns={sorting.columns}
         {...(sorting.sort && { sort: sorting.sort })}
         onSortChange={sorting.onSortChange}

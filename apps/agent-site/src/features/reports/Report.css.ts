@@ -18,6 +18,9 @@ export const filters = style({
 })
 globalStyle(`${filters} > *`, { flex: '1 1 8.75rem', minInlineSize: 0 })
 globalStyle(`${filters} > :has(input[type=search])`, { flexBasis: '10.5rem' })
+// As wide as what is chosen: a filter that is cut does not say what it leaves.
+globalStyle(`${filters} > :has(select)`, { flexBasis: 'auto', minInlineSize: 'min-content' })
+globalStyle(`${filters} select`, { fieldSizing: 'content' })
 globalStyle(`${filters} > *`, { '@media': { [below('tablet')]: { flexShrink: 0 } } })
 
 export const more = style({

@@ -148,3 +148,29 @@ export const ToMyUpline: Story = {
 export const NobodyAbove: Story = { render: () => <Screen way="up" answers={above(null)} /> }
 
 export const Failed: Story = { render: () => <Screen answers={{ teamMembers: new ApiError('network') }} /> }
+
+/** Before a form is filled that would be refused. */
+export const BalanceFrozen: Story = {
+  globals: { language: 'en' },
+  render: () => (
+    <Screen
+      answers={{
+        ...team,
+        pendingActions: {
+          otherMessages: 0,
+          rows: [
+            {
+              ...{ kind: 'balanceFrozen', id: 'frz_1', until: null, amount: '7.50' },
+              link: '/agentHome/dividend?side=downline',
+            },
+          ],
+        },
+      }}
+    />
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const pay = await canvas.findByRole('link', { name: 'Pay dividends' })
+    await expect(pay).toHaveAttribute('href', '/agentHome/dividend?side=downline')
+    await expect(canvasElement).toHaveTextContent(/frozen because of overdue dividends\. .*7\.50.* is due/)
+  },
+}

@@ -1,6 +1,7 @@
 import { Heading, Stack, Tabs, Text } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useSearchParams } from 'wouter'
+import { FrozenNotice } from '../../shared/parts/FrozenNotice.tsx'
 import { TransfersFromFile } from '../bulk/index.ts'
 import { AskBack } from './AskBack.tsx'
 import { DownTransfer } from './DownTransfer.tsx'
@@ -21,6 +22,7 @@ export function TransferScreen() {
         <Heading level={1}>{t({ message: 'Transfer', context: 'page of the agent centre' })}</Heading>
         <Text tone="muted">{t`Instant transfers between you and your team.`}</Text>
       </Stack>
+      <FrozenNotice />
       <Tabs
         label={t({ message: 'Ways to transfer', context: 'name of the tabs' })}
         value={way}
