@@ -10,11 +10,11 @@ const Centre = lazyScreen(() => import('./centre/Centre.tsx').then((chunk) => ch
 
 /** What each path shows. */
 export function Routes() {
-  const { signedIn, asking } = useToken()
+  const token = useToken()
   const [path] = useLocation()
   useInternalLinks()
   if (path === paths.landing) return <Landing onIntent={Centre.preload} />
   if (path === paths.overview || path.startsWith(`${paths.overview}/`)) return <Centre />
-  if (asking) return null
-  return <LeadTo path={signedIn ? (memberPageHere(path) ?? paths.today) : paths.landing} />
+  if (token.asking) return null
+  return <LeadTo path={token.signedIn ? (memberPageHere(path) ?? paths.today) : paths.landing} />
 }

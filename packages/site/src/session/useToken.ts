@@ -22,10 +22,21 @@ export function useToken(): TokenState {
   const platform = usePlatform()
   const { token } = platform
   // In sync: what follows a sign-in, in the same step, finds a page with a session.
-  const { token: current, asking, ended } = useSnapshot(token.state, { sync: true })
+  const state = useSnapshot(token.state, { sync: true })
+  const known = state.token !== null || state.ended
   // A server has no session: until the page is hydrated it is a visitor's.
   const hydrated = useHydrated()
   const leave = useCallback(() => signOut(platform), [platform])
-  const signedIn = hydrated && (current !== null || ended)
-  return { signedIn, asking, ended, enter: token.set, leave }
+  return {
+    signedIn: hydrated && known,
+    // Read by few: those who do not are not rendered again when it changes.
+    get asking() {
+      return state.asking
+    },
+    get ended() {
+      return state.ended
+    },
+    enter: token.set,
+    leave,
+  }
 }

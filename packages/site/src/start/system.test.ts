@@ -64,6 +64,23 @@ describe('createSystem', () => {
     }
   })
 
+  it('keeps its state where a response says nothing new', async () => {
+    const prerendered = { ...defaultPermission, ip: '', now: new Date(0).toISOString() }
+    const later = { ...status, now: new Date().toISOString() }
+    const { client, asked } = scripted({ systemStatus: [status, later, { ...status, message: 'Soon' }] })
+    const system = createSystem(client, prerendered)
+    const before = system.state.current
+    system.watch()
+    await settled()
+    system.check()
+    await settled()
+    expect(asked).toEqual(['systemStatus', 'systemStatus'])
+    expect(system.state.current).toBe(before)
+    system.check()
+    await settled()
+    expect(system.state.current).toMatchObject({ permission: { message: 'Soon' } })
+  })
+
   it('closes when the status says so, polls every five seconds, and restores the site', async () => {
     const { client, asked } = scripted({
       permission: [defaultPermission],

@@ -2,6 +2,7 @@ import { type ApiError, type Client, ApiError as Failure, type ValueOf } from '@
 import { permission, systemStatus } from '@baize/api/calls'
 import { proxy, ref } from 'valtio'
 import { isOwnHost } from './ownHost.ts'
+import { withoutVisitor } from './startState.ts'
 
 export type Permission = ValueOf<typeof permission>
 
@@ -33,6 +34,10 @@ const kinds = ['normal', 'maintenance', 'regionBlocked'] as const
 const everyMinute = 60_000
 const whileClosed = 5_000
 
+/** Whether two responses say the same: what shows something of the permission is not rendered again then. */
+const isSame = (one: Permission, other: Permission) =>
+  JSON.stringify(withoutVisitor(one)) === JSON.stringify(withoutVisitor(other))
+
 /**
  * The permission call is made first; then the status is requested every minute, every five seconds while the site is
  * closed, and at once by `check()`. It is idle without subscribers. A prerendered page starts with the `initial`
@@ -53,10 +58,13 @@ export function createSystem(client: Client, initial?: Permission, host?: string
     state.current = ref<SystemState>(next)
   }
   const settle = (fresh: Permission) => {
-    known = fresh
-    const isOwn = host === undefined || isOwnHost(host, fresh)
-    const kind = isOwn ? kinds[fresh.status] : 'wrongAddress'
-    become(kind === 'normal' ? { kind, permission: fresh } : { kind, permission: fresh, checking: false })
+    const current = known && isSame(known, fresh) ? known : fresh
+    known = current
+    const isOwn = host === undefined || isOwnHost(host, current)
+    const kind = isOwn ? kinds[current.status] : 'wrongAddress'
+    const before = read()
+    if (kind !== 'normal') become({ kind, permission: current, checking: false })
+    else if (before.kind !== 'normal' || before.permission !== current) become({ kind, permission: current })
   }
 
   async function ask(afresh: boolean): Promise<void> {
