@@ -1,4 +1,4 @@
-import { lazyScreen, useInternalLinks, useToken } from '@baize/site'
+import { lazyScreen, useInternalLinks, useSessionPhase, useToken } from '@baize/site'
 import { useLocation } from 'wouter'
 import { Landing } from '../features/landing/Landing.tsx'
 import { paths } from '../shared/paths.ts'
@@ -10,11 +10,17 @@ const Centre = lazyScreen(() => import('./centre/Centre.tsx').then((chunk) => ch
 
 /** What each path shows. */
 export function Routes() {
-  const token = useToken()
   const [path] = useLocation()
   useInternalLinks()
   if (path === paths.landing) return <Landing onIntent={Centre.preload} />
   if (path === paths.overview || path.startsWith(`${paths.overview}/`)) return <Centre />
-  if (token.asking) return null
-  return <LeadTo path={token.signedIn ? (memberPageHere(path) ?? paths.today) : paths.landing} />
+  return <Elsewhere path={path} />
+}
+
+/** Leads to a page of the account, or to the landing page, once it is known whether there is a session. */
+function Elsewhere({ path }: { path: string }) {
+  const { signedIn } = useToken()
+  const { asking } = useSessionPhase()
+  if (asking) return null
+  return <LeadTo path={signedIn ? (memberPageHere(path) ?? paths.today) : paths.landing} />
 }

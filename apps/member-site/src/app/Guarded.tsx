@@ -1,4 +1,4 @@
-import { useToken } from '@baize/site'
+import { useSessionPhase, useToken } from '@baize/site'
 import { type ReactNode, useEffect } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { paths } from '../shared/paths.ts'
@@ -8,7 +8,8 @@ import { purposeOf } from './purposeOf.ts'
 
 /** A route that needs a session: without one the sign-in opens over the home page, and leads back here. */
 export function Guarded({ children }: { children: ReactNode }) {
-  const { signedIn, asking } = useToken()
+  const { signedIn } = useToken()
+  const { asking } = useSessionPhase()
   const [path, navigate] = useLocation()
   const search = useSearch()
   useEffect(() => {

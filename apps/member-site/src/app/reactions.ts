@@ -1,4 +1,4 @@
-import { usePlatform, useToken } from '@baize/site'
+import { usePlatform, useSessionPhase } from '@baize/site'
 import { useEffect } from 'react'
 import { openGate, openPopup } from '../shared/popups/popups.ts'
 
@@ -14,7 +14,7 @@ export function useSiteReactions(): void {
       }),
     [onError, token],
   )
-  const { ended } = useToken()
+  const { ended } = useSessionPhase()
   useEffect(() => {
     if (ended) openGate('login', { to: 'goOn' })
   }, [ended])

@@ -11,7 +11,7 @@ import {
   useLiveEvents,
   usePlatform,
   useSession,
-  useToken,
+  useSessionPhase,
 } from '@baize/site'
 import { Container } from '@baize/ui'
 import { useEffect } from 'react'
@@ -42,7 +42,7 @@ export function Centre() {
 /** Visitors and accounts that are no agents are redirected to the landing page. */
 function AgentsOnly() {
   const { signedIn, leave } = useSession()
-  const { asking, ended } = useToken()
+  const { asking, ended } = useSessionPhase()
   const [, navigate] = useLocation()
   const who = useApiQuery(memberInfo, {}, { enabled: signedIn })
   useLiveEvents(sendToDoorBecause)

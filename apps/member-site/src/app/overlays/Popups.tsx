@@ -1,5 +1,5 @@
 import { PendingContext } from '@baize/i18n'
-import { usePlatform, useSession, useToken } from '@baize/site'
+import { usePlatform, useSession, useSessionPhase, useToken } from '@baize/site'
 import { PopupDialog } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
@@ -23,7 +23,8 @@ import { Shapes } from './Shapes.tsx'
 export function Popups() {
   const { i18n } = useLingui()
   const open = useOpenPopup()
-  const { signedIn, asking, ended } = useToken()
+  const { signedIn } = useToken()
+  const { asking, ended } = useSessionPhase()
   const { token } = usePlatform()
   const { mustChangePassword, trial } = useSession()
   // A trial account may open one of its own.
