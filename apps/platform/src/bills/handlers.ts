@@ -8,10 +8,12 @@ import { periodOf } from '../records/days.ts'
 import { countedStates } from '../seamless/tables.ts'
 import { isWithin } from '../team/subtree.ts'
 import { keysetOf } from '../wallet/keyset.ts'
+import { sortedKeyset } from '../wallet/sortedKeyset.ts'
 import { wire } from '../wallet/wire.ts'
 import { type Bill, describeBills, lockBill, notifyBills, owedStates } from './bill.ts'
 import { billPage } from './billSort.ts'
-import { billPlay, wireRow } from './play.ts'
+import { billPlay, pageOfPeople, wireRow } from './play.ts'
+import { billBetSortKey } from './playSort.ts'
 
 /** A bill of which the account is one side; bills of others are not found. */
 async function billOfSide(db: Db, id: string, memberId: string): Promise<Bill> {
@@ -191,15 +193,8 @@ export const billHandlers: Pick<
 
   async billMembers({ params, query }, { db, session, settings }) {
     const bill = await billOfSide(db, params.id, session.memberId)
-    const list = keysetOf(query, 'member.joined_at', 'member.id')
     const { people, totals } = billPlay(db, settings.brand.currency, await teamOf(db, bill), bill)
-    const found = await people
-      .where(list.where)
-      .orderBy('member.joined_at', 'desc')
-      .orderBy('member.id', 'desc')
-      .limit(list.limit)
-      .execute()
-    const { rows, page } = list.page(found, (row) => ({ at: row.joined_at, id: row.id }))
+    const { rows, page } = await pageOfPeople(db, people, query)
     return {
       rows: rows.map((row) => ({ memberId: row.id, account: row.account, ...wireRow(row) })),
       totals: wireRow(await totals.executeTakeFirstOrThrow()),
@@ -237,7 +232,6 @@ export const billHandlers: Pick<
     const bill = await billOfSide(db, params.id, session.memberId)
     const path = await teamOf(db, bill)
     if (query.memberId) await requireTeamMember(db, path, query.memberId)
-    const list = keysetOf(query, 'bet.settled_at', 'bet.id')
     let bets = db
       .selectFrom('bet')
       .innerJoin('member', 'member.id', 'bet.member_id')
@@ -249,14 +243,17 @@ export const billHandlers: Pick<
       .where('bet.settled_at', '<', bill.window_to)
       .where('bet.state', 'in', countedStates)
       .where(isWithin('member.path', path))
-      .where(list.where)
     if (query.memberId) bets = bets.where('bet.member_id', '=', query.memberId)
+    // Last settled first where nothing else is asked for.
+    const key = billBetSortKey(query.sort ?? 'at')
+    const sorted = sortedKeyset({ ...query, order: query.sort && query.order }, key, 'bet.id')
     const found = await bets
-      .orderBy('bet.settled_at', 'desc')
-      .orderBy('bet.id', 'desc')
-      .limit(list.limit)
+      .select(key.value.as('sort_value'))
+      .where(sorted.where)
+      .orderBy(sorted.by)
+      .limit(sorted.limit)
       .execute()
-    const { rows, page } = list.page(found, (row) => ({ at: row.settled_at ?? bill.window_from, id: row.id }))
+    const { rows, page } = sorted.page(found)
     return {
       rows: rows.map((row) => ({
         id: row.id,

@@ -1,9 +1,12 @@
+import type { billMemberSorts } from '@baize/api/contract'
 import { sql } from 'kysely'
 import type { Db } from '../http/implement.ts'
 import { givenTypes } from '../team/figures.ts'
 import { isWithin } from '../team/subtree.ts'
+import { type SortKey, sortedKeyset } from '../wallet/sortedKeyset.ts'
 import { wire } from '../wallet/wire.ts'
 import type { Bill } from './bill.ts'
+import { billMemberSortKey } from './playSort.ts'
 
 interface SumRow {
   readonly bets: string | bigint
@@ -73,4 +76,31 @@ export function billPlay(
       .groupBy(['member.id', 'member.account', 'member.joined_at']),
     totals: all.select(sums),
   }
+}
+
+interface PeopleQuery {
+  readonly after?: string | undefined
+  readonly pageSize: number
+  readonly sort?: (typeof billMemberSorts)[number] | undefined
+  readonly order?: 'ascending' | 'descending' | undefined
+}
+
+/** A page of the accounts of a bill's play in the order of the query; newest account first where it names none. */
+export async function pageOfPeople(
+  db: Db,
+  people: ReturnType<typeof billPlay>['people'],
+  query: PeopleQuery,
+) {
+  const rows = db.selectFrom(people.as('person')).selectAll()
+  const key: SortKey = query.sort
+    ? billMemberSortKey(query.sort)
+    : { value: sql`person.joined_at`, kind: 'time' }
+  const sorted = sortedKeyset({ ...query, order: query.sort && query.order }, key, 'person.id')
+  const found = await rows
+    .select(key.value.as('sort_value'))
+    .where(sorted.where)
+    .orderBy(sorted.by)
+    .limit(sorted.limit)
+    .execute()
+  return sorted.page(found)
 }

@@ -12,7 +12,6 @@ import type { Platform } from '../platform.ts'
 import { periodOf } from '../records/days.ts'
 import { requirePayoutsOpen } from '../verification/payoutHold.ts'
 import { notifyBalance } from '../wallet/balance.ts'
-import { keysetOf } from '../wallet/keyset.ts'
 import { sortedPage } from '../wallet/sortedPage.ts'
 import { amountWithin, wire } from '../wallet/wire.ts'
 import { cashMovedBy } from './cashMoved.ts'
@@ -20,6 +19,7 @@ import { requestNews } from './requestNews.ts'
 import { likeLiteral } from './subtree.ts'
 import type { TeamTables } from './tables.ts'
 import { notifyUpline } from './teamChanged.ts'
+import { transferRequestSortKey } from './transferRequestSort.ts'
 import { transferSortKey } from './transferSort.ts'
 import { transferMax, transferMin } from './transfers.ts'
 
@@ -216,18 +216,16 @@ export const transferRequestHandlers: Pick<
   },
 
   async transferRequests({ query }, { db, session, now }) {
-    const list = keysetOf(query, 'transfer_request.at', 'transfer_request.id')
-    const found = await db
-      .selectFrom('transfer_request')
-      .selectAll()
-      .where((eb) => eb.or([eb('asking_id', '=', session.memberId), eb('asked_id', '=', session.memberId)]))
-      .where(list.where)
-      .orderBy('transfer_request.at', 'desc')
-      .orderBy('transfer_request.id', 'desc')
-      .limit(list.limit)
-      .execute()
-    const { rows, page } = list.page(found, ({ at, id }) => ({ at, id }))
-    return { rows: await describe(db, rows, session.memberId, now()), page }
+    const { memberId } = session
+    const own = db.selectFrom('transfer_request').where((eb) => {
+      const [asking, asked] = [eb('asking_id', '=', memberId), eb('asked_id', '=', memberId)]
+      return query.side === 'asking' ? asking : query.side === 'asked' ? asked : eb.or([asking, asked])
+    })
+    const key = query.sort
+      ? transferRequestSortKey(query.sort, { memberId, openSince: openSince(now()) })
+      : null
+    const { rows, page } = await sortedPage(own, 'transfer_request', query, key, 'at')
+    return { rows: await describe(db, rows, memberId, now()), page }
   },
 
   async answerTransferRequest({ params, body }, { unit, platform, session, now }) {

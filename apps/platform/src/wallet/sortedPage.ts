@@ -11,7 +11,7 @@ interface Sorting {
 
 /** A page of a table's rows: by `key`, or, where that is null, newest first by a moment of the row. */
 export async function sortedPage<
-  Table extends 'bill' | 'contract' | 'invite' | 'sub_user_action' | 'transfer',
+  Table extends 'bill' | 'contract' | 'invite' | 'sub_user_action' | 'transfer' | 'transfer_request',
 >(
   rows: SelectQueryBuilder<Schema, Table, object>,
   table: Table,

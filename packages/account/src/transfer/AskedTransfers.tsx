@@ -32,8 +32,8 @@ export function AskedTransfers() {
   const { t } = useLingui()
   const currency = useCurrency()
   const [answering, setAnswering] = useState<Asked | null>(null)
-  const { data } = useApiQuery(transferRequests, { query: { pageSize: '20' } })
-  const open = data?.rows.filter(({ side, state }) => side === 'asked' && state === 'open') ?? []
+  const { data } = useApiQuery(transferRequests, { query: { side: 'asked', pageSize: '20' } })
+  const open = data?.rows.filter(({ state }) => state === 'open') ?? []
   const title = t({ message: 'Requests to you', context: 'heading: requests for money' })
   if (open.length === 0 && answering === null) return null
   return (

@@ -172,6 +172,9 @@ const billDetail = defineCall({
 
 const figures = { bets: z.int(), stake: amount, validBet: amount, payout: amount }
 
+/** What the members under a bill can be sorted by: each column of their list. */
+export const billMemberSorts = ['account', 'bets', 'stake', 'validBet', 'payout', 'given'] as const
+
 const billMembers = defineCall({
   id: 'billMembers',
   method: 'GET',
@@ -179,7 +182,12 @@ const billMembers = defineCall({
   summary: 'Whose play a bill was made of, and who was given something.',
   roles: ['member', 'agent'],
   params: z.strictObject({ id }),
-  query: z.strictObject(keyset),
+  query: z.strictObject({
+    ...keyset,
+    /** Newest account first when left out. */
+    sort: z.optional(z.enum(billMemberSorts)),
+    ...sortOrder,
+  }),
   value: z.object({
     rows: z.array(z.object({ memberId: id, account: z.string(), ...figures, given: amount })),
     /** Of everyone under the bill. */
@@ -202,6 +210,9 @@ const billSlots = defineCall({
   }),
 })
 
+/** What the bets under a bill can be sorted by: each column of their list. */
+export const billBetSorts = ['at', 'account', 'category', 'round', 'stake', 'validBet', 'payout'] as const
+
 const billBets = defineCall({
   id: 'billBets',
   method: 'GET',
@@ -209,7 +220,13 @@ const billBets = defineCall({
   summary: 'The bets under a bill, of the whole team or of one member.',
   roles: ['member', 'agent'],
   params: z.strictObject({ id }),
-  query: z.strictObject({ ...keyset, memberId: z.optional(id) }),
+  query: z.strictObject({
+    ...keyset,
+    memberId: z.optional(id),
+    /** Last settled first when left out. */
+    sort: z.optional(z.enum(billBetSorts)),
+    ...sortOrder,
+  }),
   value: z.object({
     rows: z.array(
       z.object({

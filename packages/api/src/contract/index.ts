@@ -68,7 +68,16 @@ export {
   executions,
   linkageTypes,
 } from './announcements.ts'
-export { bill, billSorts, billStates, contractFreeze, forecastSorts, paymentOrders } from './bills.ts'
+export {
+  bill,
+  billBetSorts,
+  billMemberSorts,
+  billSorts,
+  billStates,
+  contractFreeze,
+  forecastSorts,
+  paymentOrders,
+} from './bills.ts'
 export {
   bonusChange,
   bonuses,
@@ -255,6 +264,7 @@ export {
   openAccount,
   teamBets,
   transactionSorts,
+  transferRequestSorts,
   transferSorts,
 } from './team.ts'
 export { uploadIds, uploadLimit, uploadPicture, uploadsTogether } from './uploads.ts'

@@ -375,13 +375,22 @@ const askTransfer = defineCall({
   errors: ['amountOutOfRange', 'tooManyOpen'],
 })
 
+/** What requests for money can be sorted by: each column of their list. `state` is the one that is shown. */
+export const transferRequestSorts = ['at', 'account', 'amount', 'state', 'note'] as const
+
 const transferRequests = defineCall({
   id: 'transferRequests',
   method: 'GET',
   path: '/wps/agent/transfers/requests',
   summary: 'Requests for money that the account made or received, newest first.',
   roles: ['member', 'agent'],
-  query: z.strictObject(keyset),
+  query: z.strictObject({
+    ...keyset,
+    side: z.optional(z.enum(['asking', 'asked'])),
+    /** Newest first when left out. */
+    sort: z.optional(z.enum(transferRequestSorts)),
+    ...sortOrder,
+  }),
   value: z.object({ rows: z.array(transferRequest), page: keysetInfo }),
 })
 

@@ -39,6 +39,31 @@ const plan = {
   ],
   others: 0,
 }
+const members = {
+  rows: [
+    {
+      memberId: 'm1',
+      account: 'vibol2026',
+      bets: 412,
+      stake: '900000.00',
+      validBet: '880000.00',
+      payout: '640000.00',
+      given: '1200.00',
+    },
+    {
+      memberId: 'm2',
+      account: 'an-account-with-a-name-that-is-long',
+      bets: 1,
+      stake: '1.00',
+      validBet: '1.00',
+      payout: '0.00',
+      given: '0.00',
+    },
+  ],
+  totals: { bets: 413, stake: '900001.00', validBet: '880001.00', payout: '640000.00', given: '1200.00' },
+  page: { next: null },
+}
+
 const answering: Answers = {
   payPlan: plan,
   billDispute: sampleConversation,
@@ -56,30 +81,7 @@ const answering: Answers = {
     const { id } = params as { id: string }
     return sampleBillDetail(sampleBills.find((bill) => bill.id === id) ?? sampleBill())
   },
-  billMembers: {
-    rows: [
-      {
-        memberId: 'm1',
-        account: 'vibol2026',
-        bets: 412,
-        stake: '900000.00',
-        validBet: '880000.00',
-        payout: '640000.00',
-        given: '1200.00',
-      },
-      {
-        memberId: 'm2',
-        account: 'an-account-with-a-name-that-is-long',
-        bets: 1,
-        stake: '1.00',
-        validBet: '1.00',
-        payout: '0.00',
-        given: '0.00',
-      },
-    ],
-    totals: { bets: 413, stake: '900001.00', validBet: '880001.00', payout: '640000.00', given: '1200.00' },
-    page: { next: null },
-  },
+  billMembers: members,
   billBets: {
     rows: [
       {
@@ -441,6 +443,34 @@ export const OneBill: Story = {
 }
 export const UnpaidBill: Story = { render: () => <Screen query="?side=downline&bill=bil_4" /> }
 export const BetsUnderIt: Story = { render: () => <Screen query="?bill=bil_1&member=all" /> }
+
+/** The platform sorts the play of a bill by each column; the order of the bills is another. */
+export const PlaySorted: Story = {
+  globals: { language: 'en' },
+  beforeEach: () => void requested.mockReset(),
+  render: () => (
+    <Screen
+      query="?bill=bil_1&sort=amount&order=ascending"
+      answers={{
+        billMembers: ({ query }) => {
+          requested(query)
+          return members
+        },
+      }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: 'Members who played' })
+    await waitFor(() => expect(requested).toHaveBeenCalledWith({ pageSize: '20' }))
+    await userEvent.click(await within(table).findByRole('button', { name: 'Payout' }))
+    await waitFor(() =>
+      expect(requested).toHaveBeenLastCalledWith(
+        expect.objectContaining({ sort: 'payout', order: 'descending' }),
+      ),
+    )
+    await expect(within(table).queryByRole('button', { name: 'Actions' })).toBeNull()
+  },
+}
 
 const answered = fn((_input: unknown) => sampleBill({ answer: 'disputed' }))
 

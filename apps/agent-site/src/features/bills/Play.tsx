@@ -18,6 +18,7 @@ import {
 import { useLingui } from '@lingui/react/macro'
 import * as paper from '../../shared/print/Print.css.ts'
 import { usePrinting } from '../../shared/print/usePrinting.ts'
+import { type Sorting, useSort } from '../../shared/tables/useSort.ts'
 import type { BillBet, BillMember } from './bill.ts'
 import { useBillsAddress } from './useBillsAddress.ts'
 
@@ -51,18 +52,16 @@ export function Play({ bill }: { bill: string }) {
   )
 }
 
+/** The order for the request: in the address it is the play's, beside that of the bills. */
+const requestOf = ({ sort }: Pick<Sorting<never>, 'sort'>): Readonly<Record<string, string>> =>
+  sort ? { sort: sort.column, order: sort.direction } : {}
+
 function Members({ bill }: { bill: string }) {
   const { t } = useLingui()
   const format = useFormat()
   const { currencySymbol } = usePermission()
   const problemText = useProblemText()
   const address = useBillsAddress()
-  const pages = useCursorPages(bill)
-  const read = useApiQuery(
-    billMembers,
-    { params: { id: bill }, query: { pageSize: '20', ...pages.query } },
-    { keepPrevious: true },
-  )
   const sum = (id: string, header: string, pick: (row: BillMember) => string): TableColumn<BillMember> => ({
     id,
     header,
@@ -71,6 +70,50 @@ function Members({ bill }: { bill: string }) {
     cell: (row) => <Amount value={pick(row)} currency={currencySymbol} />,
   })
   const printing = usePrinting()
+  const columns: TableColumn<BillMember>[] = [
+    {
+      id: 'account',
+      header: t({ message: 'Account', context: 'column' }),
+      rowHeader: true,
+      cell: ({ account }) => <bdi>{account}</bdi>,
+    },
+    {
+      id: 'bets',
+      header: t({ message: 'Bets', context: 'column: how many' }),
+      align: 'end',
+      cell: ({ bets }) => format.number(bets),
+    },
+    sum('stake', t({ message: 'Stake', context: 'column' }), ({ stake }) => stake),
+    sum('validBet', t({ message: 'Valid bet', context: 'column' }), ({ validBet }) => validBet),
+    sum('payout', t({ message: 'Payout', context: 'column' }), ({ payout }) => payout),
+    sum(
+      'given',
+      t({ message: 'Bonus cost', context: 'column: rebates, rewards and bonuses that became cash' }),
+      ({ given }) => given,
+    ),
+    ...(printing
+      ? []
+      : [
+          {
+            id: 'open',
+            header: t({ message: 'Actions', context: 'column' }),
+            nowrap: true,
+            cell: ({ memberId }: BillMember) => (
+              <LinkButton href={address.with({ member: memberId })} variant="soft" size="small">
+                {t({ message: 'Bets', context: 'button: of a member' })}
+              </LinkButton>
+            ),
+          },
+        ]),
+  ]
+  const sorting = useSort<BillMember, TableColumn<BillMember>>(columns, ['open'], 'play')
+  const query = { pageSize: '20', ...requestOf(sorting) }
+  const pages = useCursorPages(`${bill} ${JSON.stringify(query)}`)
+  const read = useApiQuery(
+    billMembers,
+    { params: { id: bill }, query: { ...query, ...pages.query } },
+    { keepPrevious: true },
+  )
   const title = t({ message: 'Members who played', context: 'name of a table' })
   const totals = read.data?.totals
   const money = (value: string) => <Amount value={value} currency={currencySymbol} />
@@ -82,7 +125,7 @@ function Members({ bill }: { bill: string }) {
         density="compact"
         rows={read.data?.rows ?? []}
         rowKey={({ memberId }) => memberId}
-        loading={read.isFetching && read.data === undefined}
+        loading={read.isFetching && (read.isPlaceholderData || read.data === undefined)}
         {...(read.error && read.data === undefined
           ? { error: problemText(read.error), onRetry: () => void read.refetch() }
           : {})}
@@ -98,42 +141,9 @@ function Members({ bill }: { bill: string }) {
               },
             }
           : {})}
-        columns={[
-          {
-            id: 'account',
-            header: t({ message: 'Account', context: 'column' }),
-            rowHeader: true,
-            cell: ({ account }) => <bdi>{account}</bdi>,
-          },
-          {
-            id: 'bets',
-            header: t({ message: 'Bets', context: 'column: how many' }),
-            align: 'end',
-            cell: ({ bets }) => format.number(bets),
-          },
-          sum('stake', t({ message: 'Stake', context: 'column' }), ({ stake }) => stake),
-          sum('validBet', t({ message: 'Valid bet', context: 'column' }), ({ validBet }) => validBet),
-          sum('payout', t({ message: 'Payout', context: 'column' }), ({ payout }) => payout),
-          sum(
-            'given',
-            t({ message: 'Bonus cost', context: 'column: rebates, rewards and bonuses that became cash' }),
-            ({ given }) => given,
-          ),
-          ...(printing
-            ? []
-            : [
-                {
-                  id: 'open',
-                  header: t({ message: 'Actions', context: 'column' }),
-                  nowrap: true,
-                  cell: ({ memberId }: BillMember) => (
-                    <LinkButton href={address.with({ member: memberId })} variant="soft" size="small">
-                      {t({ message: 'Bets', context: 'button: of a member' })}
-                    </LinkButton>
-                  ),
-                },
-              ]),
-        ]}
+        columns={sorting.columns}
+        {...(sorting.sort && { sort: sorting.sort })}
+        onSortChange={sorting.onSortChange}
       />
       <Pagination
         label={t({ message: 'Pages of members', context: 'name of the page links' })}
@@ -149,15 +159,6 @@ function Bets({ bill, member }: { bill: string; member: string }) {
   const { t, i18n } = useLingui()
   const { currencySymbol } = usePermission()
   const problemText = useProblemText()
-  const pages = useCursorPages(`${bill} ${member}`)
-  const read = useApiQuery(
-    billBets,
-    {
-      params: { id: bill },
-      query: { pageSize: '20', ...pages.query, ...(member === 'all' ? {} : { memberId: member }) },
-    },
-    { keepPrevious: true },
-  )
   const sum = (id: string, header: string, pick: (row: BillBet) => string): TableColumn<BillBet> => ({
     id,
     header,
@@ -165,6 +166,48 @@ function Bets({ bill, member }: { bill: string; member: string }) {
     nowrap: true,
     cell: (row) => <Amount value={pick(row)} currency={currencySymbol} />,
   })
+  const columns: TableColumn<BillBet>[] = [
+    {
+      id: 'at',
+      header: t({ message: 'Settled', context: 'column: when a bet was settled' }),
+      rowHeader: true,
+      nowrap: true,
+      cell: ({ settledAt }) => <DateTime value={settledAt} seconds />,
+    },
+    {
+      id: 'account',
+      header: t({ message: 'Account', context: 'column' }),
+      cell: ({ account }) => <bdi>{account}</bdi>,
+    },
+    {
+      id: 'category',
+      header: t({ message: 'Category', context: 'column: of games' }),
+      cell: ({ category }) => categoryText(i18n, category),
+    },
+    {
+      id: 'round',
+      header: t({ message: 'Round', context: 'column: number of a round' }),
+      cell: ({ roundId }) => (
+        <Text as="span" size="xs" tone="muted">
+          <bdi>{roundId}</bdi>
+        </Text>
+      ),
+    },
+    sum('stake', t({ message: 'Stake', context: 'column' }), ({ stake }) => stake),
+    sum('validBet', t({ message: 'Valid bet', context: 'column' }), ({ validBet }) => validBet),
+    sum('payout', t({ message: 'Payout', context: 'column' }), ({ payout }) => payout),
+  ]
+  const sorting = useSort<BillBet, TableColumn<BillBet>>(columns, [], 'play')
+  const query = {
+    ...{ pageSize: '20', ...(member === 'all' ? {} : { memberId: member }) },
+    ...requestOf(sorting),
+  }
+  const pages = useCursorPages(`${bill} ${JSON.stringify(query)}`)
+  const read = useApiQuery(
+    billBets,
+    { params: { id: bill }, query: { ...query, ...pages.query } },
+    { keepPrevious: true },
+  )
   return (
     <>
       <ArchivedNote before={read.data?.archivedBefore} />
@@ -174,42 +217,14 @@ function Bets({ bill, member }: { bill: string; member: string }) {
         density="compact"
         rows={read.data?.rows ?? []}
         rowKey={({ id }) => id}
-        loading={read.isFetching && read.data === undefined}
+        loading={read.isFetching && (read.isPlaceholderData || read.data === undefined)}
         {...(read.error && read.data === undefined
           ? { error: problemText(read.error), onRetry: () => void read.refetch() }
           : {})}
         empty={<Text tone="muted">{t`No bet was settled in this period.`}</Text>}
-        columns={[
-          {
-            id: 'at',
-            header: t({ message: 'Settled', context: 'column: when a bet was settled' }),
-            rowHeader: true,
-            nowrap: true,
-            cell: ({ settledAt }) => <DateTime value={settledAt} seconds />,
-          },
-          {
-            id: 'account',
-            header: t({ message: 'Account', context: 'column' }),
-            cell: ({ account }) => <bdi>{account}</bdi>,
-          },
-          {
-            id: 'category',
-            header: t({ message: 'Category', context: 'column: of games' }),
-            cell: ({ category }) => categoryText(i18n, category),
-          },
-          {
-            id: 'round',
-            header: t({ message: 'Round', context: 'column: number of a round' }),
-            cell: ({ roundId }) => (
-              <Text as="span" size="xs" tone="muted">
-                <bdi>{roundId}</bdi>
-              </Text>
-            ),
-          },
-          sum('stake', t({ message: 'Stake', context: 'column' }), ({ stake }) => stake),
-          sum('validBet', t({ message: 'Valid bet', context: 'column' }), ({ validBet }) => validBet),
-          sum('payout', t({ message: 'Payout', context: 'column' }), ({ payout }) => payout),
-        ]}
+        columns={sorting.columns}
+        {...(sorting.sort && { sort: sorting.sort })}
+        onSortChange={sorting.onSortChange}
       />
       <Pagination
         label={t({ message: 'Pages of bets', context: 'name of the page links' })}

@@ -18,6 +18,7 @@ import {
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { paths, pathWith } from '../../shared/paths.ts'
+import { useSort } from '../../shared/tables/useSort.ts'
 
 type Deposit = ValueOf<typeof downlineTransactions>['rows'][number]
 
@@ -26,14 +27,6 @@ export function Deposits({ account, range }: { account: string; range: DayRange 
   const { t } = useLingui()
   const { currencySymbol } = usePermission()
   const problemText = useProblemText()
-  const query = { ...range, account, type: 'depositCredited' as const, pageSize: '20' }
-  const pages = useCursorPages(JSON.stringify(query))
-  const read = useApiQuery(
-    downlineTransactions,
-    { query: { ...query, ...pages.query } },
-    { keepPrevious: true },
-  )
-  const [sum] = read.data?.totals ?? []
   const columns: TableColumn<Deposit>[] = [
     {
       id: 'at',
@@ -59,6 +52,18 @@ export function Deposits({ account, range }: { account: string; range: DayRange 
       ),
     },
   ]
+  const sorting = useSort<Deposit, TableColumn<Deposit>>(columns)
+  const query = {
+    ...{ ...range, account, type: 'depositCredited' as const, pageSize: '20' },
+    ...sorting.query,
+  }
+  const pages = useCursorPages(JSON.stringify(query))
+  const read = useApiQuery(
+    downlineTransactions,
+    { query: { ...query, ...pages.query } },
+    { keepPrevious: true },
+  )
+  const [sum] = read.data?.totals ?? []
   return (
     <Stack space="md">
       {sum && (
@@ -79,7 +84,9 @@ export function Deposits({ account, range }: { account: string; range: DayRange 
       <Table
         caption={t({ message: 'Deposits', context: 'caption of a table' })}
         captionHidden
-        columns={columns}
+        columns={sorting.columns}
+        {...(sorting.sort && { sort: sorting.sort })}
+        onSortChange={sorting.onSortChange}
         rows={read.data?.rows ?? []}
         rowKey={({ id }) => id}
         density="compact"

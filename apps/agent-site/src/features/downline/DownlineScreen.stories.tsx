@@ -78,7 +78,23 @@ export const Games: Story = {
   },
 }
 
-export const Deposits: Story = { render: () => <Screen tab="deposits" /> }
+const deposits = fn((_input: unknown) => someMovements)
+
+export const Deposits: Story = {
+  globals: { language: 'en' },
+  render: () => <Screen tab="deposits" answers={{ ...answering, downlineTransactions: deposits }} />,
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: 'Deposits' })
+    await userEvent.click(await within(table).findByRole('button', { name: 'Amount' }))
+    await waitFor(() =>
+      expect(deposits).toHaveBeenLastCalledWith(
+        expect.objectContaining({
+          query: expect.objectContaining({ type: 'depositCredited', sort: 'amount', order: 'descending' }),
+        }),
+      ),
+    )
+  },
+}
 
 export const Contracts: Story = { render: () => <Screen tab="contracts" /> }
 

@@ -1,4 +1,5 @@
-import { ApiError } from '@baize/api'
+import { ApiError, type ValueOf } from '@baize/api'
+import type { transferRequests } from '@baize/api/calls'
 import { type Answers, ScriptedPlatform } from '@baize/site/testing'
 import { closeAllDialogs, DialogHost } from '@baize/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -41,22 +42,21 @@ const nothing: Answers = {
   askTransfer: request,
 }
 
+const requests: ValueOf<typeof transferRequests>['rows'] = [
+  request,
+  { ...request, id: 'req_2', account: 'chanthou_team', amount: '1500.00', state: 'sent', note: '' },
+  { ...request, id: 'req_3', state: 'refused', note: 'It was said that this would do, and then it did not' },
+  { ...request, id: 'req_4', account: 'an-account-with-a-name-that-is-long', state: 'expired' },
+  { ...request, id: 'req_5', side: 'asked', account: 'mekong888', note: 'Of another page' },
+]
+
+const listed = fn()
 const asked: Answers = {
   ...nothing,
-  transferRequests: {
-    rows: [
-      request,
-      { ...request, id: 'req_2', account: 'chanthou_team', amount: '1500.00', state: 'sent', note: '' },
-      {
-        ...request,
-        id: 'req_3',
-        state: 'refused',
-        note: 'It was said that this would do, and then it did not',
-      },
-      { ...request, id: 'req_4', account: 'an-account-with-a-name-that-is-long', state: 'expired' },
-      { ...request, id: 'req_5', side: 'asked', account: 'mekong888', note: 'Of another page' },
-    ],
-    page: { next: null },
+  transferRequests: ({ query }) => {
+    listed(query)
+    const { side } = query as { side?: string }
+    return { rows: requests.filter((each) => each.side === (side ?? each.side)), page: { next: null } }
   },
 }
 
@@ -125,6 +125,23 @@ export const Before: Story = {
     const table = await within(canvasElement).findByRole('table')
     await waitFor(() => expect(within(table).getAllByRole('row')).toHaveLength(5))
     await expect(table).not.toHaveTextContent('Of another page')
+  },
+}
+
+/** The platform sorts by each column. */
+export const Sorted: Story = {
+  globals: { language: 'en' },
+  beforeEach: () => void listed.mockReset(),
+  render: () => <Screen answers={asked} />,
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: 'Your requests' })
+    for (const name of ['Time', 'Requested from', 'Status', 'Note', 'Amount'])
+      await userEvent.click(await within(table).findByRole('button', { name }))
+    await waitFor(() =>
+      expect(listed).toHaveBeenLastCalledWith(
+        expect.objectContaining({ side: 'asking', sort: 'amount', order: 'descending' }),
+      ),
+    )
   },
 }
 

@@ -11,7 +11,13 @@ import * as css from './Receiver.css.ts'
 export function AskBack() {
   const invalidate = useInvalidate()
   const [params, setParams] = useSearchParams()
-  const choose = (account: string) => setParams(account ? { way: 'ask', to: account } : { way: 'ask' })
+  const choose = (account: string) =>
+    setParams((before) => {
+      const after = new URLSearchParams(before)
+      if (account) after.set('to', account)
+      else after.delete('to')
+      return after
+    })
   return (
     <Stack space="lg">
       <div className={css.page}>

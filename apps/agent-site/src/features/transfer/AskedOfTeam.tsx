@@ -1,3 +1,4 @@
+import { useCursorPages } from '@baize/account'
 import type { ValueOf } from '@baize/api'
 import { transferRequests } from '@baize/api/calls'
 import { useApiQuery, usePermission, useProblemText } from '@baize/site'
@@ -6,6 +7,7 @@ import {
   DateTime,
   EmptyState,
   Heading,
+  Pagination,
   Stack,
   StatusLabel,
   Table,
@@ -15,6 +17,7 @@ import {
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { useSort } from '../../shared/tables/useSort.ts'
 
 type Row = ValueOf<typeof transferRequests>['rows'][number]
 
@@ -36,7 +39,6 @@ export function AskedOfTeam() {
   const { t, i18n } = useLingui()
   const { currencySymbol } = usePermission()
   const problemText = useProblemText()
-  const read = useApiQuery(transferRequests, { query: { pageSize: '100' } })
   const title = t({ message: 'Your requests', context: 'heading: requests for money' })
   const columns: TableColumn<Row>[] = [
     {
@@ -71,6 +73,10 @@ export function AskedOfTeam() {
       cell: ({ note }) => (note ? <bdi>{note}</bdi> : '–'),
     },
   ]
+  const sorting = useSort<Row, TableColumn<Row>>(columns)
+  const query = { side: 'asking', pageSize: '20', ...sorting.query } as const
+  const pages = useCursorPages(JSON.stringify(query))
+  const read = useApiQuery(transferRequests, { query: { ...query, ...pages.query } }, { keepPrevious: true })
   return (
     <Stack space="sm">
       <Heading level={2} size="group">
@@ -79,14 +85,22 @@ export function AskedOfTeam() {
       <Table
         caption={title}
         captionHidden
-        columns={columns}
-        rows={read.data?.rows.filter(({ side }) => side === 'asking') ?? []}
+        columns={sorting.columns}
+        {...(sorting.sort && { sort: sorting.sort })}
+        onSortChange={sorting.onSortChange}
+        rows={read.data?.rows ?? []}
         rowKey={({ id }) => id}
-        loading={read.isFetching && read.data === undefined}
+        loading={read.isFetching && (read.isPlaceholderData || read.data === undefined)}
         {...(read.error && read.data === undefined
           ? { error: problemText(read.error), onRetry: () => void read.refetch() }
           : {})}
         empty={<EmptyState title={t`No money requests yet`} level={3} />}
+      />
+      <Pagination
+        label={title}
+        page={pages.page}
+        pageCount={pages.pageCount(read.data?.page.next)}
+        onPageChange={(page) => pages.goTo(page, read.data?.page.next)}
       />
     </Stack>
   )
