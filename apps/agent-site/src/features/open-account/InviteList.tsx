@@ -1,9 +1,10 @@
 import { useCursorPages } from '@baize/account'
 import { invites } from '@baize/api/calls'
 import { useApiQuery, useProblemText } from '@baize/site'
-import { EmptyState, Heading, Pagination, Stack, Table, type TableColumn } from '@baize/ui'
+import { EmptyState, Heading, Inline, Pagination, Stack, Table, type TableColumn } from '@baize/ui'
 import { LinkIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { useSort } from '../../shared/tables/useSort.ts'
 import type { Invite } from './invite.ts'
 import { useInviteColumns } from './inviteColumns.tsx'
@@ -12,12 +13,14 @@ import { useRevoke } from './useRevoke.ts'
 const pageSize = 10
 
 export interface InviteListProps {
+  /** Beside its heading. */
+  action: ReactNode
   onShow: (invite: Invite) => void
   onRevoked: (invite: Invite) => void
 }
 
 /** The links made so far, newest first. */
-export function InviteList({ onShow, onRevoked }: InviteListProps) {
+export function InviteList({ action, onShow, onRevoked }: InviteListProps) {
   const { t } = useLingui()
   const problemText = useProblemText()
   const { revoking, revoke } = useRevoke(onRevoked)
@@ -31,9 +34,12 @@ export function InviteList({ onShow, onRevoked }: InviteListProps) {
   const title = t({ message: 'Your links', context: 'heading of a table' })
   return (
     <Stack space="sm">
-      <Heading level={2} size="group">
-        {title}
-      </Heading>
+      <Inline align="between" space="sm">
+        <Heading level={2} size="group">
+          {title}
+        </Heading>
+        {action}
+      </Inline>
       <Table
         caption={title}
         captionHidden

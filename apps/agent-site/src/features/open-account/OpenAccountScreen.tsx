@@ -1,6 +1,7 @@
 import { contractInfo, invites } from '@baize/api/calls'
 import { useApiQuery, useInvalidate } from '@baize/site'
-import { Card, Columns, Heading, Stack, Tabs, Text } from '@baize/ui'
+import { Card, Columns, Heading, LinkButton, Stack, Tabs, Text } from '@baize/ui'
+import { PlusIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'wouter'
@@ -93,6 +94,9 @@ function HowItGoesOn() {
   )
 }
 
+const newLinkId = 'new-link'
+
+/** The links made so far, the one of them that is shown, and a new one. */
 function ByLink() {
   const { t } = useLingui()
   const invalidate = useInvalidate()
@@ -104,28 +108,34 @@ function ByLink() {
     panel.current?.focus({ preventScroll: true })
     panel.current?.scrollIntoView({ block: 'nearest' })
   }, [shownId])
+  const newLink = t({ message: 'New link', context: 'heading' })
   return (
     <Stack space="lg">
-      <Columns alignY="start" collapseBelow="desktop">
-        <Card as="section" padding="lg">
-          <Stack space="md">
-            <Heading level={2} size="group">
-              {t({ message: 'New link', context: 'heading' })}
-            </Heading>
-            <LinkForm />
-          </Stack>
-        </Card>
-        <div ref={panel} tabIndex={-1}>
-          <InviteCard invite={shown} />
-        </div>
-      </Columns>
       <InviteList
+        action={
+          <LinkButton href={`#${newLinkId}`} variant="soft" size="small" icon={<PlusIcon size={16} />}>
+            {newLink}
+          </LinkButton>
+        }
         onShow={setShown}
         onRevoked={(invite) => {
           setShown((before) => (before?.id === invite.id ? invite : before))
           invalidate(invites)
         }}
       />
+      {shown && (
+        <div ref={panel} tabIndex={-1}>
+          <InviteCard invite={shown} />
+        </div>
+      )}
+      <Card as="section" padding="lg" id={newLinkId}>
+        <Stack space="md">
+          <Heading level={2} size="group">
+            {newLink}
+          </Heading>
+          <LinkForm />
+        </Stack>
+      </Card>
     </Stack>
   )
 }
