@@ -102,7 +102,11 @@ export function siteConfig({ port, groups = [] }: SiteOptions): UserConfig {
         build: {
           manifest: true,
           rolldownOptions: {
-            output: { codeSplitting: { groups: [{ name: 'first', test: /src\/main\.tsx$/ }, ...groups] } },
+            output: {
+              // The first chunk names all others, and no compression shortens a hash.
+              chunkFileNames: 'assets/[name]-[hash:7].js',
+              codeSplitting: { groups: [{ name: 'first', test: /src\/main\.tsx$/ }, ...groups] },
+            },
           },
         },
       },

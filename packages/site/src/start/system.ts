@@ -2,7 +2,6 @@ import { type ApiError, type Client, ApiError as Failure, type ValueOf } from '@
 import { permission, systemStatus } from '@baize/api/calls'
 import { proxy, ref } from 'valtio'
 import { isOwnHost } from './ownHost.ts'
-import { withoutVisitor } from './startState.ts'
 
 export type Permission = ValueOf<typeof permission>
 
@@ -34,9 +33,8 @@ const kinds = ['normal', 'maintenance', 'regionBlocked'] as const
 const everyMinute = 60_000
 const whileClosed = 5_000
 
-/** Whether two responses say the same: what shows something of the permission is not rendered again then. */
-const isSame = (one: Permission, other: Permission) =>
-  JSON.stringify(withoutVisitor(one)) === JSON.stringify(withoutVisitor(other))
+/** What a response says: where it is the same, what shows something of the permission is not rendered again. */
+const said = ({ now, ip, location, ...shared }: Permission) => JSON.stringify(shared)
 
 /**
  * The permission call is made first; then the status is requested every minute, every five seconds while the site is
@@ -58,7 +56,7 @@ export function createSystem(client: Client, initial?: Permission, host?: string
     state.current = ref<SystemState>(next)
   }
   const settle = (fresh: Permission) => {
-    const current = known && isSame(known, fresh) ? known : fresh
+    const current = known && said(known) === said(fresh) ? known : fresh
     known = current
     const isOwn = host === undefined || isOwnHost(host, current)
     const kind = isOwn ? kinds[current.status] : 'wrongAddress'

@@ -112,21 +112,18 @@ export function closeLayersOnBack(): () => void {
     cancel = afterPicture(onChange)
   })
   const navigation = navigationApi()
-  addEventListener('popstate', onPop)
-  addEventListener('beforeunload', onLeave)
-  addEventListener('pointerdown', onUse, true)
-  addEventListener('keydown', onUse, true)
-  navigation?.addEventListener('currententrychange', onEntry)
+  const listening = new AbortController()
+  const { signal } = listening
+  addEventListener('popstate', onPop, { signal })
+  addEventListener('beforeunload', onLeave, { signal })
+  for (const use of ['pointerdown', 'keydown']) addEventListener(use, onUse, { capture: true, signal })
+  navigation?.addEventListener('currententrychange', onEntry, { signal })
   onChange()
   return () => {
     stop()
     cancel()
     clearTimeout(settle)
     clearTimeout(stepping)
-    removeEventListener('popstate', onPop)
-    removeEventListener('beforeunload', onLeave)
-    removeEventListener('pointerdown', onUse, true)
-    removeEventListener('keydown', onUse, true)
-    navigation?.removeEventListener('currententrychange', onEntry)
+    listening.abort()
   }
 }
