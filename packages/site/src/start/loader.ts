@@ -71,11 +71,14 @@ const replay = () => {
   hydrated = true
   delete dataset.loading
   for (const [element, name] of held) {
-    const same = [...document.querySelectorAll<HTMLElement>(element.tagName)]
-    const current = element.isConnected ? element : same.find((other) => nameOf(other) === name)
+    const current = () =>
+      element.isConnected
+        ? element
+        : [...document.querySelectorAll<HTMLElement>(element.tagName)].find((other) => nameOf(other) === name)
     // React hydrates what an event meets before it is handled: a radio button must not be checked by then.
-    current?.dispatchEvent(new Event('auxclick', { bubbles: true }))
-    current?.click()
+    current()?.dispatchEvent(new Event('auxclick', { bubbles: true }))
+    // What cannot be hydrated was rendered anew by that.
+    current()?.click()
   }
 }
 
